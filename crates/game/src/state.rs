@@ -216,11 +216,18 @@ impl<G: Game> State<G> {
     #[inline]
     fn fold(&mut self, step: &Step<G>) {
         G::cover(&self.public, &mut self.covered, step);
+        let by_all = step.seen_by(None);
+        // What is seen alike by everyone is made once.
+        let alike = matches!(step, Step::Act { .. });
         for seat in Seat::all(self.players()) {
             let private = &mut self.privates[seat.index()];
-            G::see_private(&self.public, seat, private, &step.seen_by(Some(seat)));
+            if alike {
+                G::see_private(&self.public, seat, private, &by_all);
+            } else {
+                G::see_private(&self.public, seat, private, &step.seen_by(Some(seat)));
+            }
         }
-        G::see_public(&mut self.public, &step.seen_by(None));
+        G::see_public(&mut self.public, &by_all);
     }
 }
 

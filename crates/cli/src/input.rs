@@ -1,0 +1,62 @@
+//! Reading a file or the standard input.
+
+use crate::error::Failure;
+use lang::Messages;
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, ErrorKind, Read, stdin};
+
+/// A position takes a few kilobytes; what is longer than this is no position.
+const LIMIT: u64 = 1 << 20;
+
+/// The text of a file, or of the standard input if its name is `-`.
+///
+/// # Errors
+/// If it cannot be read, is longer than [`LIMIT`] bytes, is empty or is no text in UTF-8.
+pub fn read(messages: &Messages, file: &OsStr) -> Result<String, Failure> {
+    let standard_input = file == "-";
+    let bytes = if standard_input { read_bytes(stdin().lock()) } else { open(file).and_then(read_bytes) };
+    let shown = if standard_input {
+        messages.get("cli-standard-input", &[])
+    } else {
+        format!("'{}'", lang::excerpt(&file.to_string_lossy()))
+    };
+    let fail = |key| Failure::form(messages, key, &[("file", (&shown).into())]);
+
+    let bytes = bytes.map_err(|error| match error.kind() {
+        ErrorKind::NotFound => fail("cli-error-file-not-found"),
+        ErrorKind::IsADirectory => fail("cli-error-file-directory"),
+        ErrorKind::PermissionDenied => fail("cli-error-file-denied"),
+        _ => Failure::form(
+            messages,
+            "cli-error-file",
+            &[("file", (&shown).into()), ("reason", error.to_string().into())],
+        ),
+    })?;
+    if bytes.len() as u64 > LIMIT {
+        return Err(fail("cli-error-file-too-long"));
+    }
+    let text = String::from_utf8(bytes).map_err(|_| fail("cli-error-file-not-utf8"))?;
+    // Some editors begin a file with this mark.
+    let text = text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text);
+    if text.contains('\0') {
+        return Err(fail("cli-error-file-not-utf8"));
+    }
+    if text.trim().is_empty() {
+        return Err(fail("cli-error-file-empty"));
+    }
+    Ok(text)
+}
+
+/// Opening a directory succeeds on some systems, and only reading it fails.
+fn open(file: &OsStr) -> io::Result<File> {
+    let opened = File::open(file)?;
+    if opened.metadata()?.is_dir() { Err(ErrorKind::IsADirectory.into()) } else { Ok(opened) }
+}
+
+/// Never more than one byte too many, however long the source is.
+fn read_bytes(source: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    source.take(LIMIT + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}

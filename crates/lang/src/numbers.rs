@@ -1,0 +1,71 @@
+//! Numbers and money as each language writes them.
+
+use crate::{Lang, Messages};
+
+/// Between the number and the euro sign, as `Intl.NumberFormat` has it: they stay on one line.
+const NO_BREAK: char = '\u{a0}';
+
+/// A whole number with its digits in threes.
+pub(crate) fn group(number: i64, separator: char) -> String {
+    let digits = number.unsigned_abs().to_string();
+    let mut text = String::from(if number < 0 { "-" } else { "" });
+    for (position, digit) in digits.chars().enumerate() {
+        if position > 0 && (digits.len() - position).is_multiple_of(3) {
+            text.push(separator);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+impl Messages {
+    /// The character between groups of three digits, and the one before decimals.
+    fn separators(&self) -> (char, char) {
+        match self.lang() {
+            Lang::Nl | Lang::De => ('.', ','),
+            Lang::En => (',', '.'),
+        }
+    }
+
+    /// A whole number: `1.234.567` in Dutch and German, `1,234,567` in English.
+    pub fn number(&self, number: i64) -> String {
+        group(number, self.separators().0)
+    }
+
+    /// A number of so many hundredths: 1234.5 is `1.234,50`.
+    fn hundredths(&self, hundredths: u64) -> String {
+        let (_, point) = self.separators();
+        format!("{}{point}{:02}", self.number((hundredths / 100) as i64), hundredths % 100)
+    }
+
+    /// An amount in cents: `€ 1,25` in Dutch, `1,25 €` in German, `€1.25` in English.
+    pub fn money(&self, cents: i64) -> String {
+        let sign = if cents < 0 { "-" } else { "" };
+        let amount = self.hundredths(cents.unsigned_abs());
+        match self.lang() {
+            Lang::Nl => format!("€{NO_BREAK}{sign}{amount}"),
+            Lang::De => format!("{sign}{amount}{NO_BREAK}€"),
+            Lang::En => format!("{sign}€{amount}"),
+        }
+    }
+
+    /// A measured number, rounded to so many decimals: `5,25` or `5.25`.
+    pub fn decimal(&self, number: f64, decimals: usize) -> String {
+        format!("{number:.decimals$}").replace('.', &self.separators().1.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // `data/lang/numbers.tsv` has the usual ones, for the browser too.
+    #[test]
+    fn the_longest_number_and_measured_ones() {
+        let [nl, _, en] = Lang::ALL.map(Messages::of);
+        assert_eq!(nl.number(i64::MIN), "-9.223.372.036.854.775.808");
+        assert_eq!(en.money(i64::MIN), "-€92,233,720,368,547,758.08");
+        assert_eq!(nl.decimal(5.254, 2), "5,25");
+        assert_eq!(en.decimal(-0.5, 1), "-0.5");
+    }
+}

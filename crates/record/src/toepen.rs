@@ -1,0 +1,1 @@
+//! Zwols toepen in the notation.

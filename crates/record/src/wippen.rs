@@ -1,0 +1,40 @@
+//! Wippen in the notation.
+
+mod moves;
+mod read;
+mod rules;
+mod write;
+
+pub use rules::{apply_switch, rules};
+
+use crate::error::{MoveError, ReadError};
+use crate::object::Object;
+use crate::position::{Notation, Position};
+use ::wippen::{Action, Illegal, Public, Wippen};
+use game::{Seat, State};
+use serde_json::Value;
+
+impl Notation for Wippen {
+    const NAME: &'static str = "wippen";
+
+    fn read(object: Object) -> Result<Position<Wippen>, ReadError> {
+        read::position(object)
+    }
+
+    fn write(position: &Position<Wippen>) -> Value {
+        write::position(position)
+    }
+
+    fn parse_move(state: &State<Wippen>, text: &str) -> Result<(Seat, Action), MoveError<Illegal>> {
+        let action = moves::parse(state.public(), text)?;
+        Ok((state.public().turn, action))
+    }
+
+    fn move_text(public: &Public, _seat: Seat, action: &Action) -> String {
+        moves::text(public, action)
+    }
+
+    fn rule(illegal: Illegal) -> Option<&'static str> {
+        illegal.rule()
+    }
+}

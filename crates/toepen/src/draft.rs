@@ -1,0 +1,5 @@
+//! placeholder
+/// a
+pub struct DraftFault;
+/// b
+pub struct HandDraft;

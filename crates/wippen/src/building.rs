@@ -1,0 +1,252 @@
+//! Building, raising and doubling (W13, W16–W19, W22).
+
+use crate::action::Action;
+use crate::build::{Build, BuildSet};
+use crate::check::{face_card, holds, lie_loose};
+use crate::choose;
+use crate::counts::Counts;
+use crate::groups::{Patterns, splits_into};
+use crate::illegal::Illegal;
+use crate::state::Public;
+use crate::unions::Unions;
+use crate::value::{MAX_VALUE, Value, value};
+use cards::{Card, CardBag};
+use core::ops::ControlFlow;
+
+/// W13, W17a: may the card and these make a build, `kept` being the hand without the card?
+pub(crate) fn check_build(
+    public: &Public,
+    kept: CardBag,
+    card: Card,
+    loose: CardBag,
+    announced: Value,
+) -> Result<(), Illegal> {
+    let rules = &public.rules;
+    if !rules.building {
+        return Err(Illegal::NoBuilding);
+    }
+    lie_loose(public, loose)?;
+    if loose.is_empty() {
+        return Err(Illegal::BuildOnNothing);
+    }
+    let own = no_face_card(card, loose)?;
+    if !(1..=MAX_VALUE).contains(&announced) {
+        return Err(Illegal::BuildTooHigh { value: announced });
+    }
+    let counts = Counts::of_bag(loose).plus(Counts::one(own));
+    let sum = counts.sum();
+    let times = sum / u32::from(announced);
+    if !sum.is_multiple_of(u32::from(announced)) || times == 0 {
+        return Err(Illegal::BuildSum { value: announced });
+    }
+    if times == 1 {
+        let held = holds(kept, announced);
+        return if held { Ok(()) } else { Err(Illegal::BuildNotHeld { value: announced }) };
+    }
+    if !rules.double_builds {
+        return Err(Illegal::NoDoubling);
+    }
+    if !splits_into(announced, counts, Counts::NONE, false).0 {
+        return Err(Illegal::DoubleSum { value: announced });
+    }
+    if times > 2 && !rules.triple_builds {
+        return Err(Illegal::DoubleLimit);
+    }
+    if holds(kept, announced) { Ok(()) } else { Err(Illegal::DoubleNotHeld { value: announced }) }
+}
+
+/// W16–W18: may the card, with these, join the build at a place?
+pub(crate) fn check_extend(
+    public: &Public,
+    kept: CardBag,
+    card: Card,
+    loose: CardBag,
+    build: u8,
+    announced: Value,
+) -> Result<(), Illegal> {
+    lie_loose(public, loose)?;
+    let Some(build) = public.builds.as_slice().get(usize::from(build)) else {
+        return Err(Illegal::NoSuchBuild);
+    };
+    let own = no_face_card(card, loose)?;
+    if announced == build.value {
+        check_double(public, kept, own, loose, build)
+    } else if !loose.is_empty() {
+        Err(Illegal::RaiseWithLoose)
+    } else if build.times() == 1 {
+        check_raise(public, kept, own, build, announced)
+    } else {
+        check_raise_double(public, kept, own, build, announced)
+    }
+}
+
+/// W17b
+fn check_double(
+    public: &Public,
+    kept: CardBag,
+    own: Value,
+    loose: CardBag,
+    build: &Build,
+) -> Result<(), Illegal> {
+    let value = build.value;
+    if !public.rules.double_builds {
+        return Err(Illegal::NoDoubling);
+    }
+    if build.times() > 1 && !public.rules.triple_builds {
+        return Err(Illegal::DoubleLimit);
+    }
+    if Counts::of_bag(loose).sum() + u32::from(own) != u32::from(value) {
+        return Err(Illegal::DoubleSum { value });
+    }
+    if holds(kept, value) { Ok(()) } else { Err(Illegal::DoubleNotHeld { value }) }
+}
+
+/// W16
+fn check_raise(
+    public: &Public,
+    kept: CardBag,
+    own: Value,
+    build: &Build,
+    announced: Value,
+) -> Result<(), Illegal> {
+    if !public.rules.raising {
+        return Err(Illegal::NoRaising);
+    }
+    if announced > MAX_VALUE || announced != build.value + own {
+        return Err(Illegal::RaiseSum { value: announced });
+    }
+    if holds(kept, announced) { Ok(()) } else { Err(Illegal::RaiseNotHeld { value: announced }) }
+}
+
+/// W18, W19
+fn check_raise_double(
+    public: &Public,
+    kept: CardBag,
+    own: Value,
+    build: &Build,
+    announced: Value,
+) -> Result<(), Illegal> {
+    if !public.rules.raise_double_builds {
+        return Err(Illegal::DoubleStays);
+    }
+    if public.rules.locked_with_value && build.holds_own_value() {
+        return Err(Illegal::LockedWithValue);
+    }
+    let counts = Counts::of_bag(build.cards).plus(Counts::one(own));
+    let higher = build.value < announced && announced <= MAX_VALUE;
+    if !higher || !splits_into(announced, counts, Counts::NONE, false).0 {
+        return Err(Illegal::DoubleRaiseSum { value: announced });
+    }
+    if holds(kept, announced) { Ok(()) } else { Err(Illegal::DoubleRaiseNotHeld { value: announced }) }
+}
+
+/// W22; gives the value of the hand card.
+fn no_face_card(card: Card, loose: CardBag) -> Result<Value, Illegal> {
+    match (value(card), face_card(loose)) {
+        (None, _) => Err(Illegal::FaceInBuild { card }),
+        (_, Some(face)) => Err(Illegal::FaceInBuild { card: face }),
+        (Some(value), None) => Ok(value),
+    }
+}
+
+/// Hands every build that the card can make on loose cards to `visit`.
+pub(crate) fn all_builds<F>(public: &Public, card: Card, kept: CardBag, visit: &mut F) -> ControlFlow<()>
+where
+    F: FnMut(Action) -> ControlFlow<()>,
+{
+    let Some(own) = value(card) else { return ControlFlow::Continue(()) };
+    let counts = Counts::of_bag(public.loose);
+    for announced in own..=MAX_VALUE {
+        if !holds(kept, announced) {
+            continue;
+        }
+        let mut build = |sum: Counts| {
+            choose::loose(public.loose, sum, &mut |loose| {
+                visit(Action::Build { card, loose, value: announced })
+            })
+        };
+        if !public.rules.double_builds {
+            first_groups(own, announced, counts, &mut |sum| {
+                if sum.is_none() { ControlFlow::Continue(()) } else { build(sum) }
+            })?;
+            continue;
+        }
+        let mut unions: Option<Unions<Counts>> = None;
+        let _ = first_groups(own, announced, counts, &mut |sum| {
+            match &mut unions {
+                Some(unions) => unions.add(sum),
+                None => unions = Some(Unions::new(sum)),
+            }
+            ControlFlow::Continue(())
+        });
+        let Some(mut unions) = unions else { continue };
+        while let Some(union) = unions.next() {
+            let times = (union.sum() + u32::from(own)) / u32::from(announced);
+            if times == 1 || public.rules.triple_builds {
+                let rest = counts.minus(union);
+                for group in Patterns::for_value(announced).all().filter(|group| rest.contains(*group)) {
+                    unions.add(union.plus(group));
+                }
+            }
+            if !union.is_none() {
+                build(union)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The ways to complete the group that the hand card is in; nothing where the card has the value itself.
+fn first_groups<F>(own: Value, announced: Value, counts: Counts, found: &mut F) -> ControlFlow<()>
+where
+    F: FnMut(Counts) -> ControlFlow<()>,
+{
+    if own == announced {
+        return found(Counts::NONE);
+    }
+    for sum in Patterns::for_value(announced - own).all().filter(|sum| counts.contains(*sum)) {
+        found(sum)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Hands every way to raise or double a build with the card to `visit`; `must`: own builds that may not be
+/// left as they are.
+pub(crate) fn all_extensions<F>(
+    public: &Public,
+    card: Card,
+    kept: CardBag,
+    must: BuildSet,
+    visit: &mut F,
+) -> ControlFlow<()>
+where
+    F: FnMut(Action) -> ControlFlow<()>,
+{
+    let Some(own) = value(card) else { return ControlFlow::Continue(()) };
+    let builds = public.builds.as_slice();
+    for (index, build) in builds.iter().enumerate() {
+        let twin = index > 0 && builds[index - 1] == *build;
+        if twin || !BuildSet::of(index).contains_all(must) {
+            continue;
+        }
+        let at = index as u8;
+        if own <= build.value && check_double(public, kept, build.value, CardBag::EMPTY, build).is_ok() {
+            first_groups(own, build.value, Counts::of_bag(public.loose), &mut |sum| {
+                choose::loose(public.loose, sum, &mut |loose| {
+                    visit(Action::Extend { card, loose, build: at, value: build.value })
+                })
+            })?;
+        }
+        for value in build.value + 1..=MAX_VALUE {
+            let raised = if build.times() == 1 {
+                check_raise(public, kept, own, build, value)
+            } else {
+                check_raise_double(public, kept, own, build, value)
+            };
+            if raised.is_ok() {
+                visit(Action::Extend { card, loose: CardBag::EMPTY, build: at, value })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,185 @@
+//! The commands of `cargo xtask`.
+
+mod fuzz;
+mod steps;
+
+use std::path::PathBuf;
+use std::process::{Command as Process, ExitCode};
+
+use anyhow::{Context, Result, anyhow, bail};
+
+use crate::{licence, repo};
+use steps::Step;
+
+/// One chore: how it is called and what it does.
+pub struct Command {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// What may follow the name.
+    args: &'static str,
+    about: &'static str,
+    run: fn(&[String]) -> Result<ExitCode>,
+}
+
+/// Every chore there is.
+pub const COMMANDS: &[Command] = &[
+    Command { name: "build", args: "", about: "build the program, target/release/stamtafel", run: build },
+    Command { name: "run", args: "[ARGS…]", about: "build and start it; alone: `play wippen`", run: start },
+    Command { name: "test", args: "[--quick]", about: "every check of a change; quick: no docs", run: test },
+    Command { name: "slow", args: "[TIMES]", about: "all tests, TIMES (20) the random cases", run: slow },
+    Command { name: "bench", args: "", about: "the benchmarks", run: bench },
+    Command { name: "playthroughs", args: "", about: "write data/playthroughs anew", run: playthroughs },
+    Command { name: "fuzz", args: "[SECONDS]", about: "each fuzz target for SECONDS (30)", run: fuzz::run },
+    Command { name: "licences", args: "", about: "check the licences of all dependencies", run: licences },
+];
+
+/// Does what the command line (without the program's own name) asks for.
+///
+/// # Errors
+/// When there is no such command, or when it failed.
+pub fn run(args: &[String]) -> Result<ExitCode> {
+    let (name, rest) = args.split_first().map_or(("help", args), |(name, rest)| (name.as_str(), rest));
+    if matches!(name, "help" | "--help" | "-h") {
+        print!("{}", usage());
+        return Ok(ExitCode::SUCCESS);
+    }
+    match COMMANDS.iter().find(|command| command.name == name) {
+        Some(command) => (command.run)(rest),
+        None => bail!("there is no command `{name}`\n\n{}", usage()),
+    }
+}
+
+/// How the commands are called, a line each.
+pub fn usage() -> String {
+    let mut usage = "usage: cargo xtask COMMAND\n\n".to_owned();
+    for Command { name, args, about, .. } in COMMANDS {
+        usage += &format!("  {:24}{about}\n", format!("{name} {args}"));
+    }
+    usage
+}
+
+fn no_args(args: &[String]) -> Result<()> {
+    match args {
+        [] => Ok(()),
+        [arg, ..] => bail!("`{arg}`: this command takes no arguments"),
+    }
+}
+
+/// The one number that may follow a command, or what stands for it.
+fn number(args: &[String], default: u32) -> Result<u32> {
+    match args {
+        [] => Ok(default),
+        [one] => one.parse().ok().filter(|&n| n > 0).ok_or_else(|| anyhow!("`{one}` is not a number from 1")),
+        _ => bail!("this command takes one number at most"),
+    }
+}
+
+fn build(args: &[String]) -> Result<ExitCode> {
+    no_args(args)?;
+    println!("{}", release()?.display());
+    Ok(ExitCode::SUCCESS)
+}
+
+fn start(args: &[String]) -> Result<ExitCode> {
+    let mut program = Process::new(release()?);
+    match args {
+        [] => program.args(["play", "wippen"]),
+        args => program.args(args),
+    };
+    let status = program.status().context("starting stamtafel")?;
+    Ok(if status.success() {
+        ExitCode::SUCCESS
+    } else {
+        status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from)
+    })
+}
+
+/// Builds the program as people get it, and says where it is.
+fn release() -> Result<PathBuf> {
+    let status = repo::cargo().args(["build", "--release", "-p", "cli", "--bin", "stamtafel"]).status()?;
+    if !status.success() {
+        bail!("stamtafel does not build");
+    }
+    let metadata = repo::metadata(&["--no-deps", "--offline"])?;
+    let target = metadata["target_directory"].as_str().context("cargo metadata names no target_directory")?;
+    Ok(PathBuf::from(target).join("release/stamtafel").with_extension(std::env::consts::EXE_EXTENSION))
+}
+
+fn test(args: &[String]) -> Result<ExitCode> {
+    let quick = match args {
+        [] => false,
+        [arg] if arg == "--quick" => true,
+        _ => bail!("`test` takes --quick or nothing"),
+    };
+    let format = Step::new("format", "fmt --all --check");
+    let lints = Step::new("lints", "clippy --workspace --all-targets -- -D warnings");
+    // The tests come last: what their runner says at its end is what one wants to see.
+    if quick {
+        steps::run(&[format, lints, Step::new("tests", "test --workspace --lib --bins --tests")])
+    } else {
+        let docs = Step::new("documentation", "doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings");
+        steps::run(&[format, lints, docs, Step::new("tests", "test --workspace")])
+    }
+}
+
+fn slow(args: &[String]) -> Result<ExitCode> {
+    let times = number(args, 20)?.to_string();
+    // The targets are named so that examples in the documentation marked `ignore` stay ignored.
+    let tests = "test --workspace --profile slow --lib --bins --tests -- --include-ignored";
+    steps::run(&[Step::new("slow tests", tests).env("STAMTAFEL_CASES", &times)])
+}
+
+fn bench(args: &[String]) -> Result<ExitCode> {
+    no_args(args)?;
+    steps::run(&[Step::new("benchmarks", "bench --workspace")])
+}
+
+fn playthroughs(args: &[String]) -> Result<ExitCode> {
+    no_args(args)?;
+    steps::run(&[Step::new("playthroughs", "test -p games --test playthroughs").env("STAMTAFEL_BLESS", "1")])
+}
+
+fn licences(args: &[String]) -> Result<ExitCode> {
+    no_args(args)?;
+    let metadata = licence::all_packages()?;
+    let refused = licence::refused(&metadata);
+    for (package, reason) in &refused {
+        println!("{package}: {reason}");
+    }
+    match (metadata["packages"].as_array().map_or(0, Vec::len), refused.len()) {
+        (packages, 0) => println!("{packages} packages, all with allowed licences"),
+        (packages, refused) => bail!("{refused} of {packages} packages have no allowed licence"),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn args(line: &str) -> Vec<String> {
+        line.split_whitespace().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn usage_names_every_command_once() {
+        for command in COMMANDS {
+            let usage = usage();
+            let lines = usage.lines().filter(|line| line.split_whitespace().next() == Some(command.name));
+            assert_eq!(lines.count(), 1, "{}", command.name);
+        }
+    }
+
+    #[test]
+    fn a_wrong_call_is_refused_before_anything_runs() {
+        for line in ["tests", "build now", "test --fast", "slow 0", "slow 2 3", "fuzz long"] {
+            assert!(run(&args(line)).is_err(), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_number_may_be_left_out() {
+        assert_eq!(number(&[], 7).unwrap(), 7);
+        assert_eq!(number(&args("3"), 7).unwrap(), 3);
+    }
+}
