@@ -213,21 +213,28 @@ impl<G: Game> State<G> {
     /// Changes each part by what may change it: the covered part by the step, each private part by the
     /// step as its seat saw it, the public part by the step as a spectator saw it. The public part comes
     /// last, because the others are told how the table stood before.
-    #[inline]
+    #[inline(always)]
     fn fold(&mut self, step: &Step<G>) {
-        G::cover(&self.public, &mut self.covered, step);
-        let by_all = step.seen_by(None);
-        // What is seen alike by everyone is made once.
-        let alike = matches!(step, Step::Act { .. });
-        for seat in Seat::all(self.players()) {
-            let private = &mut self.privates[seat.index()];
-            if alike {
-                G::see_private(&self.public, seat, private, &by_all);
-            } else {
-                G::see_private(&self.public, seat, private, &step.seen_by(Some(seat)));
-            }
+        match step {
+            Step::Act { .. } => self.fold_step(step),
+            Step::Deal(_) | Step::Fact(_) => self.fold_forced(step),
         }
-        G::see_public(&mut self.public, &by_all);
+    }
+
+    /// Apart, so that actions, which are most of a game, do not carry its weight.
+    #[inline(never)]
+    fn fold_forced(&mut self, step: &Step<G>) {
+        self.fold_step(step);
+    }
+
+    #[inline(always)]
+    fn fold_step(&mut self, step: &Step<G>) {
+        let State { public, privates, covered } = self;
+        G::cover(public, covered, step);
+        step.to_each(G::players(public), |viewer, seen| match viewer {
+            Some(seat) => G::see_private(public, seat, &mut privates[seat.index()], seen),
+            None => G::see_public(public, seen),
+        });
     }
 }
 

@@ -119,26 +119,75 @@ pub enum Seen<G: Game> {
 }
 
 impl<G: Game> Step<G> {
-    /// The step as a seat saw it, or a spectator (`None`). This is the only code that decides who sees
-    /// what; everything a person or a computer player is told has gone through it.
+    /// The step as a seat saw it, or a spectator (`None`). Nothing but this and [`Step::to_each`], which
+    /// says the same, decides who sees what; everything a person or a computer player is told has gone
+    /// through them.
     #[inline]
     pub fn seen_by(&self, viewer: Option<Seat>) -> Seen<G> {
+        let mut seen = self.unseen();
+        self.show(&mut seen, viewer);
+        seen
+    }
+
+    /// Tells every seat of a table of `players`, and then the spectators (`None`), the step as each saw it.
+    /// As [`Step::seen_by`] for each, but what all see is made out only once.
+    #[inline]
+    pub fn to_each(&self, players: u8, mut tell: impl FnMut(Option<Seat>, &Seen<G>)) {
+        let mut seen = self.unseen();
+        for seat in Seat::all(players) {
+            self.show(&mut seen, Some(seat));
+            tell(Some(seat), &seen);
+        }
+        self.show(&mut seen, None);
+        tell(None, &seen);
+    }
+
+    /// The step without any card that somebody may not see.
+    #[inline]
+    fn unseen(&self) -> Seen<G> {
         match self {
             Step::Act { seat, action } => Seen::Act { seat: *seat, action: *action },
-            Step::Deal(deal) => Seen::Deal(deal.seen_by(viewer)),
-            Step::Fact(fact) => {
+            Step::Deal(deal) => {
+                let mut seen = Seen::Deal(ArrayVec::new());
+                if let Seen::Deal(packets) = &mut seen {
+                    for Packet { to, count, face_up } in &deal.packets {
+                        packets.push(SeenPacket { to: *to, count: *count, face_up: *face_up, cards: None });
+                    }
+                }
+                seen
+            }
+            Step::Fact(fact) => Seen::Fact {
+                about: fact.about,
+                says: fact.says,
+                face_up: fact.shown_to == ShownTo::All,
+                cards: None,
+            },
+        }
+    }
+
+    /// Puts in the cards that this viewer saw, and takes out all others.
+    #[inline]
+    fn show(&self, seen: &mut Seen<G>, viewer: Option<Seat>) {
+        match (self, seen) {
+            (Step::Deal(deal), Seen::Deal(packets)) => {
+                let mut rest = deal.cards.as_slice();
+                for packet in packets {
+                    let (cards, after) = rest.split_at(usize::from(packet.count));
+                    rest = after;
+                    let own =
+                        matches!((packet.to, viewer), (Place::Hand(seat), Some(viewer)) if seat == viewer);
+                    packet.cards = (packet.face_up || own).then(|| cards.iter().copied().collect());
+                }
+            }
+            (Step::Fact(fact), Seen::Fact { cards, .. }) => {
                 let shown = match (fact.shown_to, viewer) {
                     (ShownTo::All, _) => true,
                     (ShownTo::Only(seats), Some(seat)) => seats.contains(seat),
                     (ShownTo::Only(_), None) => false,
                 };
-                Seen::Fact {
-                    about: fact.about,
-                    says: fact.says,
-                    face_up: fact.shown_to == ShownTo::All,
-                    cards: shown.then_some(fact.cards),
-                }
+                *cards = shown.then_some(fact.cards);
             }
+            _ => {}
         }
     }
 }
@@ -161,24 +210,5 @@ impl<G: Game> Seen<G> {
                 cards: cards.filter(|_| *face_up),
             },
         }
-    }
-}
-
-impl Deal {
-    #[inline]
-    fn seen_by(&self, viewer: Option<Seat>) -> ArrayVec<SeenPacket, MAX_PACKETS> {
-        let mut rest = self.cards.as_slice();
-        let mut seen = ArrayVec::new();
-        for packet in &self.packets {
-            let (cards, after) = rest.split_at(usize::from(packet.count));
-            rest = after;
-            let own = match (packet.to, viewer) {
-                (Place::Hand(seat), Some(viewer)) => seat == viewer,
-                (Place::Hand(_), None) | (Place::Table, _) => false,
-            };
-            let cards = (packet.face_up || own).then(|| cards.iter().copied().collect());
-            seen.push(SeenPacket { to: packet.to, count: packet.count, face_up: packet.face_up, cards });
-        }
-        seen
     }
 }
