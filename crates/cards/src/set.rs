@@ -40,6 +40,20 @@ impl CardSet {
         CardSet(0xf << (4 * rank.index()))
     }
 
+    /// The four cards of a card's rank.
+    #[inline]
+    pub const fn like(card: Card) -> CardSet {
+        CardSet(0xf << (card.index() & !3))
+    }
+
+    /// All cards of every rank that is in the set.
+    #[inline]
+    pub const fn whole_ranks(self) -> CardSet {
+        let halves = self.0 | self.0 >> 1;
+        let lowest = (halves | halves >> 2) & 0x1_1111_1111_1111;
+        CardSet(lowest * 0xf)
+    }
+
     /// The thirteen cards of a suit.
     #[inline]
     pub const fn of_suit(suit: Suit) -> CardSet {
@@ -166,6 +180,11 @@ mod tests {
         let by_rank = Rank::ALL.map(CardSet::of_rank);
         let by_suit = Suit::ALL.map(CardSet::of_suit);
         assert_eq!(by_rank.into_iter().fold(CardSet::EMPTY, |a, b| a | b), CardSet::ALL);
+        for card in CardSet::ALL {
+            assert_eq!(CardSet::like(card), CardSet::of_rank(card.rank()));
+            assert_eq!(CardSet::of(card).whole_ranks(), CardSet::of_rank(card.rank()));
+        }
+        assert_eq!((CardSet::of_suit(Suit::Hearts)).whole_ranks(), CardSet::ALL);
         assert_eq!(by_suit.into_iter().fold(CardSet::EMPTY, |a, b| a | b), CardSet::ALL);
         for rank in Rank::ALL {
             for suit in Suit::ALL {

@@ -21,9 +21,19 @@ pub struct Build {
     pub value: Value,
     /// Who must still hold that value (W21).
     pub owner: Seat,
+    /// How often it holds its value.
+    times: u8,
 }
 
 impl Build {
+    /// A build of these cards.
+    #[inline]
+    pub fn new(cards: CardBag, value: Value, owner: Seat) -> Build {
+        let sum = Counts::of_bag(cards).sum();
+        let times = sum.checked_div(u32::from(value)).unwrap_or(0) as u8;
+        Build { cards, value, owner, times }
+    }
+
     /// The values of its cards.
     #[inline]
     pub fn counts(&self) -> Counts {
@@ -32,8 +42,8 @@ impl Build {
 
     /// How often it holds its value: the sum of its cards ÷ its value (W17). One: a single build.
     #[inline]
-    pub fn times(&self) -> u32 {
-        self.counts().sum() / u32::from(self.value)
+    pub fn times(&self) -> u8 {
+        self.times
     }
 
     /// Does it contain a card of its own value (W19)?

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::build::{Build, BuildSet};
 use crate::check::{face_card, holds, lie_loose};
 use crate::choose;
-use crate::counts::Counts;
+use crate::counts::{Counts, Values};
 use crate::groups::{Patterns, splits_into};
 use crate::illegal::Illegal;
 use crate::state::Public;
@@ -150,70 +150,67 @@ fn no_face_card(card: Card, loose: CardBag) -> Result<Value, Illegal> {
 }
 
 /// Hands every build that the card can make on loose cards to `visit`.
-pub(crate) fn all_builds<F>(public: &Public, card: Card, kept: CardBag, visit: &mut F) -> ControlFlow<()>
+pub(crate) fn all_builds<F>(
+    public: &Public,
+    loose: Values,
+    card: Card,
+    kept: CardBag,
+    visit: &mut F,
+) -> ControlFlow<()>
 where
     F: FnMut(Action) -> ControlFlow<()>,
 {
     let Some(own) = value(card) else { return ControlFlow::Continue(()) };
-    let counts = Counts::of_bag(public.loose);
-    for announced in own..=MAX_VALUE {
-        if !holds(kept, announced) {
-            continue;
+    // Bit n: n is held, and some loose cards add up to what it takes to come to n.
+    let mut announceable = values_held(kept) & loose.sums << own;
+    while announceable != 0 {
+        let announced = announceable.trailing_zeros() as Value;
+        announceable &= announceable - 1;
+        let mut firsts = first_groups(own, announced, loose);
+        let Some(first) = firsts.next() else { continue };
+        let mut unions = Unions::new((first, 1u32));
+        for first in firsts {
+            unions.add((first, 1));
         }
-        let mut build = |sum: Counts| {
-            choose::loose(public.loose, sum, &mut |loose| {
-                visit(Action::Build { card, loose, value: announced })
-            })
-        };
-        if !public.rules.double_builds {
-            first_groups(own, announced, counts, &mut |sum| {
-                if sum.is_none() { ControlFlow::Continue(()) } else { build(sum) }
-            })?;
-            continue;
-        }
-        let mut unions: Option<Unions<Counts>> = None;
-        let _ = first_groups(own, announced, counts, &mut |sum| {
-            match &mut unions {
-                Some(unions) => unions.add(sum),
-                None => unions = Some(Unions::new(sum)),
-            }
-            ControlFlow::Continue(())
-        });
-        let Some(mut unions) = unions else { continue };
-        while let Some(union) = unions.next() {
-            let times = (union.sum() + u32::from(own)) / u32::from(announced);
-            if times == 1 || public.rules.triple_builds {
-                let rest = counts.minus(union);
-                for group in Patterns::for_value(announced).all().filter(|group| rest.contains(*group)) {
-                    unions.add(union.plus(group));
+        let patterns = Patterns::for_value(announced);
+        while let Some((union, times)) = unions.next() {
+            let more = public.rules.double_builds && (times == 1 || public.rules.triple_builds);
+            if more {
+                for group in patterns.within(loose.counts.minus(union), loose.present, true) {
+                    unions.add((union.plus(group), times + 1));
                 }
             }
             if !union.is_none() {
-                build(union)?;
+                choose::loose(public.loose, union, &mut |loose| {
+                    visit(Action::Build { card, loose, value: announced })
+                })?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// The ways to complete the group that the hand card is in; nothing where the card has the value itself.
-fn first_groups<F>(own: Value, announced: Value, counts: Counts, found: &mut F) -> ControlFlow<()>
-where
-    F: FnMut(Counts) -> ControlFlow<()>,
-{
-    if own == announced {
-        return found(Counts::NONE);
-    }
-    for sum in Patterns::for_value(announced - own).all().filter(|sum| counts.contains(*sum)) {
-        found(sum)?;
-    }
-    ControlFlow::Continue(())
+/// Bit `n`: is a card of value `n` in the hand?
+#[inline]
+fn values_held(hand: CardBag) -> u16 {
+    hand.kinds().iter().filter_map(value).fold(0, |held, value| held | 1 << value)
+}
+
+/// The ways to complete the group that the hand card is in: with nothing, where it has the value itself.
+#[inline]
+fn first_groups(own: Value, announced: Value, loose: Values) -> impl Iterator<Item = Counts> {
+    let alone = (own == announced).then_some(Counts::NONE);
+    // With nothing left to complete there is no pattern to look for; any value will do.
+    let rest = if own == announced { 1 } else { announced - own };
+    let sums = Patterns::for_value(rest).within(loose.counts, loose.present, true);
+    alone.into_iter().chain(sums.take_while(move |_| own != announced))
 }
 
 /// Hands every way to raise or double a build with the card to `visit`; `must`: own builds that may not be
 /// left as they are.
 pub(crate) fn all_extensions<F>(
     public: &Public,
+    loose: Values,
     card: Card,
     kept: CardBag,
     must: BuildSet,
@@ -230,12 +227,15 @@ where
             continue;
         }
         let at = index as u8;
-        if own <= build.value && check_double(public, kept, build.value, CardBag::EMPTY, build).is_ok() {
-            first_groups(own, build.value, Counts::of_bag(public.loose), &mut |sum| {
+        if own <= build.value
+            && loose.can_be(build.value - own)
+            && check_double(public, kept, build.value, CardBag::EMPTY, build).is_ok()
+        {
+            for sum in first_groups(own, build.value, loose) {
                 choose::loose(public.loose, sum, &mut |loose| {
                     visit(Action::Extend { card, loose, build: at, value: build.value })
-                })
-            })?;
+                })?;
+            }
         }
         for value in build.value + 1..=MAX_VALUE {
             let raised = if build.times() == 1 {

@@ -4,13 +4,13 @@ use crate::action::Action;
 use crate::build::BuildSet;
 use crate::check::lie_loose;
 use crate::choose;
-use crate::counts::Counts;
-use crate::groups::{Patterns, some_group, splits_into};
+use crate::counts::{Counts, Values};
+use crate::groups::{Patterns, some_group, split_group, splits_into};
 use crate::illegal::Illegal;
 use crate::state::Public;
 use crate::unions::Unions;
 use crate::value::{Value, cards_of, value};
-use cards::{Card, CardBag};
+use cards::{Card, CardBag, CardSet};
 use core::ops::ControlFlow;
 
 /// May this card take these?
@@ -77,23 +77,30 @@ fn check_face(public: &Public, card: Card, loose: CardBag, builds: BuildSet) -> 
     if loose.len() == 1 { Ok(()) } else { Err(Illegal::FaceTakesOne { card }) }
 }
 
-/// W11: is there anything that this card can capture?
+/// W11: a card of the hand that can capture something, if there is one.
 #[inline]
-pub(crate) fn is_possible(public: &Public, card: Card) -> bool {
-    if !public.loose.of_rank(card.rank()).is_empty() {
-        return true;
+pub(crate) fn able(public: &Public, hand: CardBag) -> Option<Card> {
+    let same_rank = hand.kinds() & public.loose.kinds().whole_ranks();
+    if let Some(card) = same_rank.first() {
+        return Some(card);
     }
-    let Some(value) = value(card) else { return false };
+    if !public.rules.adding_up && public.builds.is_empty() {
+        return None;
+    }
+    let loose = Values::of_bag(public.loose);
+    hand.kinds().iter().find(|card| value(*card).is_some_and(|value| takes(public, loose, value)))
+}
+
+/// Is there a build or a sum that a card of this value takes? `loose` holds no card of the value itself,
+/// or the answer is yes for that.
+#[inline]
+fn takes(public: &Public, loose: Values, value: Value) -> bool {
     let builds = public.builds.as_slice();
-    if builds.iter().any(|build| build.value == value) {
+    if (public.rules.adding_up && loose.can_be(value)) || builds.iter().any(|build| build.value == value) {
         return true;
     }
     let in_sums = public.rules.builds_in_sums && !builds.is_empty();
-    if !public.rules.adding_up && !in_sums {
-        return false;
-    }
-    let parts = if in_sums { build_counts(public) } else { Counts::NONE };
-    some_group(value, Counts::of_bag(public.loose), parts, !public.rules.adding_up)
+    in_sums && some_group(value, loose.counts, build_counts(public), !public.rules.adding_up)
 }
 
 fn build_counts(public: &Public) -> Counts {
@@ -102,12 +109,18 @@ fn build_counts(public: &Public) -> Counts {
 
 /// Hands every capture of this card that takes at least the builds `must` to `visit`.
 #[inline]
-pub(crate) fn all<F>(public: &Public, card: Card, must: BuildSet, visit: &mut F) -> ControlFlow<()>
+pub(crate) fn all<F>(
+    public: &Public,
+    loose: Values,
+    card: Card,
+    must: BuildSet,
+    visit: &mut F,
+) -> ControlFlow<()>
 where
     F: FnMut(Action) -> ControlFlow<()>,
 {
     let rules = &public.rules;
-    let of_rank = public.loose.of_rank(card.rank());
+    let of_rank = public.loose.among(CardSet::like(card));
     let Some(value) = value(card) else {
         if of_rank.is_empty() || !must.is_empty() {
             return ControlFlow::Continue(());
@@ -121,11 +134,14 @@ where
     if no_builds && !rules.adding_up {
         return one_of(card, of_rank, visit);
     }
-    let counts = Counts::of_bag(public.loose).below(value);
-    if no_builds || !rules.builds_in_sums {
-        return all_loose_sums(public, card, value, counts, must, visit);
+    if of_rank.is_empty() && !takes(public, loose, value) {
+        return ControlFlow::Continue(());
     }
-    all_sums(public, card, value, counts, must, visit)
+    let values = loose.below(value);
+    if no_builds || !rules.builds_in_sums {
+        return all_loose_sums(public, card, value, values, must, visit);
+    }
+    all_sums(public, card, value, values.counts, must, visit)
 }
 
 #[inline]
@@ -144,7 +160,7 @@ fn all_loose_sums<F>(
     public: &Public,
     card: Card,
     value: Value,
-    counts: Counts,
+    values: Values,
     must: BuildSet,
     visit: &mut F,
 ) -> ControlFlow<()>
@@ -152,18 +168,13 @@ where
     F: FnMut(Action) -> ControlFlow<()>,
 {
     let mut with_sums = |sums: CardBag| with_value(public, card, value, sums, BuildSet::NONE, must, visit);
-    if !public.rules.adding_up || counts.is_none() {
-        return with_sums(CardBag::EMPTY);
-    }
     let patterns = Patterns::for_value(value);
-    let mut first = patterns.fitting(counts).peekable();
-    if first.peek().is_none() {
+    if !public.rules.adding_up || patterns.within(values.counts, values.present, false).next().is_none() {
         return with_sums(CardBag::EMPTY);
     }
     let mut unions = Unions::new(Counts::NONE);
     while let Some(union) = unions.next() {
-        let rest = counts.minus(union);
-        for group in patterns.fitting(rest) {
+        for group in patterns.within(values.counts.minus(union), values.present, false) {
             unions.add(union.plus(group));
         }
         choose::loose(public.loose, union, &mut with_sums)?;
@@ -187,19 +198,13 @@ where
     let mut unions = Unions::new((Counts::NONE, Counts::NONE));
     while let Some((loose_union, build_union)) = unions.next() {
         let (loose_rest, build_rest) = (counts.minus(loose_union), parts.minus(build_union));
-        for group in Patterns::for_value(value).fitting(loose_rest.plus(build_rest)) {
-            split_group(
-                group,
-                1,
-                loose_rest,
-                build_rest,
-                (Counts::NONE, Counts::NONE),
-                &mut |loose, built| {
-                    if public.rules.adding_up || !built.is_none() {
-                        unions.add((loose_union.plus(loose), build_union.plus(built)));
-                    }
-                },
-            );
+        let rest = loose_rest.plus(build_rest);
+        for group in Patterns::for_value(value).within(rest, rest.present(), false) {
+            split_group(group, 1, rest, (Counts::NONE, Counts::NONE), &mut |loose, built| {
+                if public.rules.adding_up || !built.is_none() {
+                    unions.add((loose_union.plus(loose), build_union.plus(built)));
+                }
+            });
         }
         choose::builds(&public.builds, build_union, &mut |builds| {
             choose::loose(public.loose, loose_union, &mut |sums| {
@@ -208,35 +213,6 @@ where
         })?;
     }
     ControlFlow::Continue(())
-}
-
-/// Every way to take the parts of a group, from value `from` on, partly from loose cards, partly from
-/// builds.
-fn split_group(
-    group: Counts,
-    from: Value,
-    loose: Counts,
-    builds: Counts,
-    chosen: (Counts, Counts),
-    found: &mut impl FnMut(Counts, Counts),
-) {
-    let mut rest = group;
-    for value in 1..from {
-        rest = rest.without(value);
-    }
-    let Some(value) = rest.lowest() else { return found(chosen.0, chosen.1) };
-    let wanted = rest.get(value);
-    let mut of_builds = Counts::NONE;
-    for built in 0..=wanted.min(builds.get(value)) {
-        if built > 0 {
-            of_builds = of_builds.plus(Counts::one(value));
-        }
-        if wanted - built <= loose.get(value) {
-            let of_loose = (built..wanted).fold(Counts::NONE, |sum, _| sum.plus(Counts::one(value)));
-            let chosen = (chosen.0.plus(of_loose), chosen.1.plus(of_builds));
-            split_group(group, value + 1, loose, builds, chosen, found);
-        }
-    }
 }
 
 /// Adds to some sums every choice of builds and loose cards of the value itself (W15).

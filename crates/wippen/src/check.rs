@@ -62,7 +62,7 @@ fn add(public: &Public, seat: Seat, hand: CardBag) -> Result<(), Illegal> {
         return Err(Illegal::OwnerMayNotAdd { value: build.value });
     }
     if public.rules.must_capture {
-        if let Some(card) = hand.kinds().iter().find(|card| capture::is_possible(public, *card)) {
+        if let Some(card) = capture::able(public, hand) {
             return Err(Illegal::MustCapture { card });
         }
     }

@@ -33,26 +33,36 @@ impl Counts {
         Counts(1 << ((value as u32 - 1) * FIELD))
     }
 
+    /// So many items of a value, at most 31.
+    #[inline]
+    pub const fn of(value: Value, count: u8) -> Counts {
+        debug_assert!((count as u64) <= FIELD_MASK >> 1);
+        Counts((count as u64) << ((value as u32 - 1) * FIELD))
+    }
+
     /// The values of the numeric cards of a bag.
     #[inline]
     pub fn of_bag(bag: CardBag) -> Counts {
-        let mut counts = 0;
-        let mut once = (bag.kinds() & NUMERIC).bits();
-        let twice = bag.doubled().bits();
-        while once != 0 {
-            let rank = once.trailing_zeros() / 4;
-            let four = 0xf << (4 * rank);
-            let count = (once & four).count_ones() + (twice & four).count_ones();
-            counts |= u64::from(count) << (rank * FIELD);
-            once &= !four;
-        }
-        Counts(counts)
+        Values::of_bag(bag).counts
     }
 
     /// Is there nothing?
     #[inline]
     pub const fn is_none(self) -> bool {
         self.0 == 0
+    }
+
+    /// Bit `value − 1`: is it there at all?
+    pub(crate) const fn present(self) -> u16 {
+        let mut present = 0;
+        let mut value = 1;
+        while value <= MAX_VALUE {
+            if self.get(value) > 0 {
+                present |= 1 << (value - 1);
+            }
+            value += 1;
+        }
+        present
     }
 
     /// As one number.
@@ -116,9 +126,11 @@ impl Counts {
     pub const fn sum(self) -> u32 {
         let mut rest = self;
         let mut sum = 0;
-        while let Some(value) = rest.lowest() {
-            sum += value as u32 * rest.get(value) as u32;
-            rest = rest.without(value);
+        let mut value = 1;
+        while !rest.is_none() {
+            sum += value * (rest.0 & FIELD_MASK) as u32;
+            rest.0 >>= FIELD;
+            value += 1;
         }
         sum
     }
@@ -128,11 +140,77 @@ impl Counts {
     pub const fn len(self) -> u32 {
         let mut rest = self;
         let mut len = 0;
-        while let Some(value) = rest.lowest() {
-            len += rest.get(value) as u32;
-            rest = rest.without(value);
+        while !rest.is_none() {
+            len += (rest.0 & FIELD_MASK) as u32;
+            rest.0 >>= FIELD;
         }
         len
+    }
+}
+
+/// The sums that matter: 0 to 10.
+const SUMS: u32 = (1 << (MAX_VALUE + 1)) - 1;
+
+/// The values of some cards, with what is asked about them again and again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Values {
+    /// How often each value is there.
+    pub(crate) counts: Counts,
+    /// Bit `value − 1`: is it there at all?
+    pub(crate) present: u16,
+    /// Bit `n`, 0 to 10: do some of them add up to `n`?
+    pub(crate) sums: u16,
+}
+
+impl Values {
+    /// So many items of a value, at most 31.
+    #[inline]
+    pub const fn of(value: Value, count: u8) -> Counts {
+        debug_assert!((count as u64) <= FIELD_MASK >> 1);
+        Counts((count as u64) << ((value as u32 - 1) * FIELD))
+    }
+
+    /// The values of the numeric cards of a bag.
+    #[inline]
+    pub(crate) fn of_bag(bag: CardBag) -> Values {
+        let mut counts = 0;
+        let mut present = 0;
+        let mut sums = 1u32;
+        let mut once = (bag.kinds() & NUMERIC).bits();
+        let twice = bag.doubled().bits();
+        while once != 0 {
+            let rank = once.trailing_zeros() / 4;
+            let four = 0xf << (4 * rank);
+            let mut count = (once & four).count_ones();
+            if twice != 0 {
+                count += (twice & four).count_ones();
+            }
+            counts |= u64::from(count) << (rank * FIELD);
+            present |= 1 << rank;
+            for _ in 0..count {
+                sums |= sums << (rank + 1);
+            }
+            sums &= SUMS;
+            once &= !four;
+        }
+        Values { counts: Counts(counts), present, sums: sums as u16 }
+    }
+
+    /// Only those below a value.
+    #[inline]
+    pub(crate) fn below(self, value: Value) -> Values {
+        Values {
+            counts: self.counts.below(value),
+            present: self.present & ((1 << (value - 1)) - 1),
+            // Sums below the value need no higher parts; what is asked about higher ones errs to "yes".
+            sums: self.sums,
+        }
+    }
+
+    /// Can some of them add up to this, at least one of them if it is not 0?
+    #[inline]
+    pub(crate) const fn can_be(self, sum: Value) -> bool {
+        self.sums >> sum & 1 != 0
     }
 }
 

@@ -29,8 +29,10 @@ pub(crate) struct Patterns {
     start: [usize; MAX_VALUE as usize + 2],
     /// For each pattern, those out of which it comes by splitting parts.
     coarser: [u64; MOST_PATTERNS],
-    /// For each value, the patterns that have a part of it.
-    using: [u64; MAX_VALUE as usize + 1],
+    /// By the lower five values that are there, the patterns that need no other of these five.
+    low: [u64; 32],
+    /// By the upper five, likewise.
+    high: [u64; 32],
 }
 
 impl Patterns {
@@ -40,7 +42,8 @@ impl Patterns {
             len: 0,
             start: [0; MAX_VALUE as usize + 2],
             coarser: [0; MOST_PATTERNS],
-            using: [0; MAX_VALUE as usize + 1],
+            low: [0; 32],
+            high: [0; 32],
         };
         let mut largest = value;
         while largest >= 1 {
@@ -73,11 +76,19 @@ impl Patterns {
     /// Fills in what is looked up about a pattern; coarser patterns stand before it.
     const fn note(&mut self, pattern: usize) {
         let item = self.items[pattern];
+        let needs = item.present();
+        let mut there = 0;
+        while there < 32 {
+            if needs & 31 & !there == 0 {
+                self.low[there as usize] |= 1 << pattern;
+            }
+            if needs >> 5 & !there == 0 {
+                self.high[there as usize] |= 1 << pattern;
+            }
+            there += 1;
+        }
         let mut a = 1;
         while a <= MAX_VALUE {
-            if item.get(a) > 0 {
-                self.using[a as usize] |= 1 << pattern;
-            }
             let mut b = a;
             while a + b <= MAX_VALUE {
                 let pair = Counts::one(a).plus(Counts::one(b));
@@ -109,26 +120,40 @@ impl Patterns {
         self.items[..self.len].iter().copied()
     }
 
-    /// The patterns of two or more parts that can be made of these counts.
+    /// The patterns that can be made of `counts`, of which no value is there that is not `present`: of two
+    /// or more parts, or with the value alone too.
     #[inline]
-    pub(crate) fn fitting(&self, counts: Counts) -> impl Iterator<Item = Counts> + '_ {
+    pub(crate) fn within(&self, counts: Counts, present: u16, alone: bool) -> Fitting<'_> {
+        let mut candidates = self.low[usize::from(present & 31)];
+        candidates &= self.high[usize::from(present >> 5 & 31)];
         // The first pattern is the value alone.
-        let mut candidates = ((1u64 << self.len) - 1) & !1;
-        for value in 1..MAX_VALUE {
-            if counts.get(value) == 0 {
-                candidates &= !self.using[value as usize];
+        Fitting { items: &self.items, counts, candidates: candidates & !u64::from(!alone) }
+    }
+}
+
+/// The patterns that can be made of some counts.
+#[derive(Clone)]
+pub(crate) struct Fitting<'a> {
+    items: &'a [Counts; MOST_PATTERNS],
+    counts: Counts,
+    candidates: u64,
+}
+
+impl Fitting<'_> {}
+
+impl Iterator for Fitting<'_> {
+    type Item = Counts;
+
+    #[inline]
+    fn next(&mut self) -> Option<Counts> {
+        while self.candidates != 0 {
+            let item = self.items[self.candidates.trailing_zeros() as usize];
+            self.candidates &= self.candidates - 1;
+            if self.counts.contains(item) {
+                return Some(item);
             }
         }
-        core::iter::from_fn(move || {
-            while candidates != 0 {
-                let item = self.items[candidates.trailing_zeros() as usize];
-                candidates &= candidates - 1;
-                if counts.contains(item) {
-                    return Some(item);
-                }
-            }
-            None
-        })
+        None
     }
 }
 
@@ -205,25 +230,31 @@ impl Search<'_> {
         false
     }
 
-    /// The same where each group needs a build: begins with the highest loose card, or with the highest
-    /// build when no loose card is left.
+    /// The same where each group needs a build. A group that could be traded for a thriftier one is not
+    /// tried (see [`wasteful`]).
     fn split_with_builds(&mut self, loose: Counts, builds: Counts) -> bool {
-        if loose.is_none() {
-            return self.split_builds_alone(builds);
-        }
-        if self.dead.contains(&(loose, builds)) || builds.is_none() {
+        let Some(first) = loose.highest() else { return self.split_builds_alone(builds) };
+        let groups = (loose.sum() + builds.sum()) / u32::from(self.value);
+        let highest = first.max(builds.highest().unwrap_or(0));
+        if highest >= self.value || groups > builds.len() || self.dead.contains(&(loose, builds)) {
             return false;
         }
-        let first = loose.highest().unwrap_or(0);
-        if first >= self.value {
-            return false;
+        let of_highest = Counts::one(highest);
+        let first = if first == highest { (of_highest, Counts::NONE) } else { (Counts::NONE, of_highest) };
+        let others = (loose.minus(first.0), builds.minus(first.1));
+        let mut groups = Vec::new();
+        for pattern in Patterns::for_value(self.value - highest).all() {
+            if others.0.plus(others.1).contains(pattern) {
+                split_group(pattern, 1, others, first, &mut |more, with| groups.push((more, with)));
+            }
         }
-        let mut parts = Vec::new();
-        complete(self.value - first, first, loose.minus(Counts::one(first)), builds, &mut parts);
-        for (more, with) in parts {
+        for (more, with) in groups {
+            let rest = (loose.minus(more), builds.minus(with));
+            if with.is_none() || wasteful((more.minus(first.0), with.minus(first.1)), with.len(), rest) {
+                continue;
+            }
             self.steps += 1;
-            let more = more.plus(Counts::one(first));
-            if self.split_with_builds(loose.minus(more), builds.minus(with)) {
+            if self.split_with_builds(rest.0, rest.1) {
                 if let Some(path) = &mut self.path {
                     path.push((more, with));
                 }
@@ -248,22 +279,48 @@ impl Search<'_> {
     }
 }
 
-/// The ways to come to `rest` with loose cards no higher than `largest` and at least one build.
-fn complete(rest: Value, largest: Value, loose: Counts, builds: Counts, found: &mut Vec<(Counts, Counts)>) {
-    for with in 1..=rest {
-        for build_part in Patterns::for_value(with).all().filter(|part| builds.contains(*part)) {
-            if with == rest {
-                found.push((Counts::NONE, build_part));
-                continue;
-            }
-            for loose_part in Patterns::for_value(rest - with).all() {
-                let fits = loose_part.highest().is_some_and(|highest| highest <= largest);
-                if fits && loose.contains(loose_part) {
-                    found.push((loose_part, build_part));
-                }
-            }
+/// Every way to take the parts of a sum, from value `from` on, partly from loose cards, partly from builds,
+/// together with those already chosen.
+pub(crate) fn split_group(
+    sum: Counts,
+    from: Value,
+    (loose, builds): (Counts, Counts),
+    chosen: (Counts, Counts),
+    found: &mut impl FnMut(Counts, Counts),
+) {
+    let mut rest = sum;
+    for value in 1..from {
+        rest = rest.without(value);
+    }
+    let Some(value) = rest.lowest() else { return found(chosen.0, chosen.1) };
+    let wanted = rest.get(value);
+    for built in 0..=wanted.min(builds.get(value)) {
+        if wanted - built <= loose.get(value) {
+            let of_loose = Counts::of(value, wanted - built);
+            let chosen = (chosen.0.plus(of_loose), chosen.1.plus(Counts::of(value, built)));
+            split_group(sum, value + 1, (loose, builds), chosen, found);
         }
     }
+}
+
+/// Could some of these parts of a group change places with one item of the rest, so that the group has
+/// fewer items, or as many but fewer builds, while every group still holds a build? Then there is also a
+/// solution with that thriftier group, or none at all. `builds`: how many the group holds.
+fn wasteful((loose, built): (Counts, Counts), builds: u32, rest: (Counts, Counts)) -> bool {
+    // A loose card can be had for so many builds, a build for anything that contains one.
+    let loose_for = |value: Value, given: u32| rest.0.get(value) > 0 && builds > given;
+    let build_for = |value: Value| rest.1.get(value) > 0;
+    (1..MAX_VALUE).any(|a| {
+        let traded = built.get(a) > 0 && loose_for(a, 1);
+        traded
+            || (a..=MAX_VALUE - a).any(|b| {
+                let (sum, pair) = (a + b, Counts::one(a).plus(Counts::one(b)));
+                let mixed = (loose.get(a) > 0 && built.get(b) > 0) || (built.get(a) > 0 && loose.get(b) > 0);
+                (loose.contains(pair) && loose_for(sum, 0))
+                    || (mixed && (build_for(sum) || loose_for(sum, 1)))
+                    || (built.contains(pair) && (build_for(sum) || loose_for(sum, 2)))
+            })
+    })
 }
 
 /// A part of a group: one loose card, or one build by its place in the pot.

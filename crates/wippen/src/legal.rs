@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::build::BuildSet;
 use crate::check::holds;
+use crate::counts::Values;
 use crate::state::Public;
 use crate::{building, capture};
 use cards::{Card, CardBag};
@@ -17,15 +18,17 @@ where
         return ControlFlow::Continue(());
     }
     let rules = &public.rules;
+    let sums = rules.adding_up || rules.building;
+    let loose = if sums { Values::of_bag(public.loose) } else { Values::default() };
     let mut captures = false;
     for card in hand.kinds() {
         let must = must_go(public, seat, hand, card);
-        capture::all(public, card, must, &mut |action| {
+        capture::all(public, loose, card, must, &mut |action| {
             captures = true;
             visit(action)
         })?;
         if rules.building || rules.stealing {
-            other_plays(public, seat, hand, card, must, visit)?;
+            other_plays(public, loose, seat, hand, card, must, visit)?;
         }
     }
     // An owner of a build may not add (W21), so captures that W21 forbids need not be looked for here.
@@ -53,6 +56,7 @@ fn must_go(public: &Public, seat: Seat, hand: CardBag, card: Card) -> BuildSet {
 /// Building, raising, doubling and stealing with a card.
 fn other_plays<F>(
     public: &Public,
+    loose: Values,
     seat: Seat,
     hand: CardBag,
     card: Card,
@@ -66,10 +70,10 @@ where
     kept.remove(card);
     if public.rules.building {
         if must.is_empty() && !public.loose.is_empty() {
-            building::all_builds(public, card, kept, visit)?;
+            building::all_builds(public, loose, card, kept, visit)?;
         }
         if !public.builds.is_empty() {
-            building::all_extensions(public, card, kept, must, visit)?;
+            building::all_extensions(public, loose, card, kept, must, visit)?;
         }
     }
     if public.rules.stealing && must.is_empty() {

@@ -128,14 +128,14 @@ fn act(public: &mut Public, seat: Seat, action: Action) {
             public.loose = public.loose.minus(loose);
             let mut cards = loose;
             cards.insert(card);
-            public.builds.insert(Build { cards, value, owner: seat });
+            public.builds.insert(Build::new(cards, value, seat));
         }
         Action::Extend { card, loose, build, value } => {
             let old = public.builds.take(usize::from(build));
             public.loose = public.loose.minus(loose);
             let mut cards = old.plus(loose);
             cards.insert(card);
-            public.builds.insert(Build { cards, value, owner: seat });
+            public.builds.insert(Build::new(cards, value, seat));
         }
         Action::Steal { card, from } => {
             public.piles[at] += public.piles[from.index()] + 1;

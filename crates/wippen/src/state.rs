@@ -8,7 +8,7 @@ use crate::value::Value;
 use crate::{check, deal, legal, see};
 use cards::{Card, CardBag, CardList};
 use core::ops::ControlFlow;
-use game::{Fact, Game, Next, Seat, Seen, Step};
+use game::{Fact, Game, MAX_SEATS, Next, Seat, Seen, Step};
 
 /// W2
 pub const MIN_PLAYERS: u8 = 2;
@@ -48,7 +48,7 @@ pub struct Public {
     /// The builds of the pot.
     pub builds: Builds,
     /// How many cards each seat holds.
-    pub held: [u8; SEATS],
+    pub held: [u8; MAX_SEATS],
     /// How many cards are still to be dealt.
     pub stock: u8,
     /// The cards that the game is played with.
@@ -79,8 +79,8 @@ impl Public {
     /// How many cards are in hands.
     #[inline]
     pub fn in_hands(&self) -> u8 {
-        // Unused seats hold none.
-        self.held.iter().sum()
+        // The eight counts at once: the highest byte of the product is the sum of all bytes.
+        (u64::from_le_bytes(self.held).wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
     /// Have cards been dealt yet?
@@ -143,7 +143,7 @@ impl Game for Wippen {
             turn: setup.dealer.left(setup.rules.players()),
             loose: CardBag::EMPTY,
             builds: Builds::default(),
-            held: [0; SEATS],
+            held: [0; MAX_SEATS],
             stock: setup.pack.len(),
             pack: setup.pack,
             piles: [0; SEATS],

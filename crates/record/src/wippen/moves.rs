@@ -93,7 +93,7 @@ pub(super) fn parse_build(text: &str) -> Result<Option<Build>, Refused> {
         fits &= cards.insert(parse_card(&names[start..start + 2])?);
     }
     let seated = usize::from(owner) < MAX_SEATS;
-    Ok((fits && seated).then(|| Build { cards, value, owner: Seat::new(owner) }))
+    Ok((fits && seated).then(|| Build::new(cards, value, Seat::new(owner))))
 }
 
 /// The canonical text of a move.
