@@ -9,8 +9,8 @@ const LAYERS: &[&[&str]] = &[
     &["game"],
     &["wippen", "toepen"],
     &["games", "fair"],
-    &["table", "record", "solve", "lang"],
-    &["wire", "store", "bots"],
+    &["table", "record", "solve"],
+    &["wire", "store", "bots", "lang"],
     &["server", "sim"],
     &["cli", "python"],
 ];
