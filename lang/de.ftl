@@ -116,12 +116,26 @@ t16-follow-suit = Du musst { $suit } bedienen, also geht { $card } nicht.
 t18-folded = Du bist ausgestiegen, also spielst du keine Karte mehr.
 t21-over = Dieses Spiel ist zu Ende: { $player } hat gewonnen.
 t22-reporting = Erst wird nachgesehen, wer Zehnen hat.
+t3-not-the-dealer = Jetzt gibt { $dealer }.
+t4-deal-in-hand = Dieses Spiel läuft noch, also wird nicht gegeben.
+t4-no-hand = Es ist noch nicht gegeben.
+t23-too-late = Doppelt spielen schlägst du vor, bevor zum ersten Mal gegeben ist.
+t23-already-double = Ihr spielt schon doppelt.
+t23-proposed-before = Das hast du schon einmal vorgeschlagen.
+t23-answer-first = Erst antwortet { $next } auf den Vorschlag von { $by }.
+t23-not-your-answer = Jetzt antwortet { $next } auf den Vorschlag.
+t23-no-proposal = Es gibt keinen Vorschlag, auf den du antworten könntest.
+t24-not-between-hands = Die letzten Spiele sagst du zwischen zwei Spielen an.
+t24-already-announced = Die letzten Spiele sind schon angesagt, von { $by }.
+t24-number = Die Anzahl muss ungerade sein, von 1 bis 19, also geht { $hands } nicht.
+t24-over = Der Abend ist zu Ende.
 
 ## Stellungen und Züge als Text
 
 reading-not-json = Das ist kein JSON, oder es bricht ab: Schau in Zeile { $line }, Zeichen { $column }.
 reading-too-long = So lang ist keine Stellung.
 reading-shape = Bei '{ $key }' gehört { $wanted } hin.
+reading-not-an-object = Eine Stellung ist ein JSON-Objekt mit Schlüsseln wie "game" und "players".
 reading-missing = In der Stellung fehlt '{ $key }'.
 reading-unknown-key = In die Stellung gehört '{ $key }' nicht, oder nicht zweimal.
 reading-unknown-game = Das Spiel '{ $name }' gibt es nicht: Nimm wippen oder toepen.
@@ -198,8 +212,18 @@ cli-option-help = Zeigt diese Hilfe
 cli-option-version = Zeigt die Version
 cli-option-lang = In welcher Sprache: nl, de oder en (sonst die der Umgebung)
 cli-option-bound = Nach wie vielen Zügen Schluss ist (sonst 1000000)
+cli-option-players = Mit wie vielen Spielern (sonst 2)
+cli-option-rules = Welche Regeln: basic, advanced, classic oder children bei wippen, zwols bei toepen
+cli-option-set = Weicht von den Regeln ab; geht mehrmals
+cli-option-seed = Eine Zahl, die die Reihenfolge der Karten bestimmt (sonst der Zufall)
+cli-option-dealer = Der Platz des Gebers (sonst 0)
+cli-option-games = Wie viele Spiele (sonst 1000)
+cli-option-bots = Wer spielt, Platz für Platz; ein Name gilt für alle (Wippen: random, greedy; Toepen: random, sensible)
+cli-option-threads = Wie viele Threads daran arbeiten (sonst 1); am Ergebnis ändert das nichts
+cli-option-json = Das Ergebnis als JSON
 cli-option-divide = Zählt für jeden ersten Zug einzeln
 
+cli-argument-game = wippen oder toepen
 cli-argument-file = Die Datei mit der Stellung; - ist die Standardeingabe
 cli-argument-moves = Züge wie 3sx3c oder 1:toep; ohne Züge bleibt die Stellung, wie sie ist
 cli-argument-depth = Wie viele Züge tief
@@ -207,6 +231,10 @@ cli-argument-command = Hilfe zu welchem Befehl
 cli-argument-shell = Für welche Shell: bash, elvish, fish, powershell oder zsh
 
 cli-value-language = SPRACHE
+cli-value-game = SPIEL
+cli-value-preset = REGELN
+cli-value-switch = REGEL=WERT
+cli-value-bots = NAME,NAME,...
 cli-value-file = DATEI
 cli-value-number = N
 cli-value-move = ZUG
@@ -234,6 +262,34 @@ cli-perft-examples =
         wie viele Folgen von drei Zügen es gibt
     stamtafel perft position.json 3 --divide
         dasselbe für jeden ersten Zug
+
+cli-deal-about = Gibt Karten: eine Stellung für den Anfang
+cli-deal-usage = stamtafel deal SPIEL [OPTIONEN]
+cli-deal-examples =
+    stamtafel deal wippen --players 3 --seed 7
+        Wippen zu dritt, immer mit denselben Karten
+    stamtafel deal toepen --set toep_stakes=[1,2] --set hands=null
+        Toepen mit 1 oder 2 Clips, und bis jemand die letzten Spiele ansagt
+    stamtafel deal wippen --set wips=false --set finish="games 3" | stamtafel moves -
+        Wippen ohne Wips, drei Spiele lang; alle ersten Züge
+
+cli-simulate-about = Lässt Computerspieler sehr viele Spiele spielen
+cli-simulate-usage = stamtafel simulate SPIEL [OPTIONEN]
+cli-simulate-examples =
+    stamtafel simulate wippen --rules advanced --bots greedy,random --games 10000
+        wie viel besser greedy spielt als der Zufall
+    stamtafel simulate toepen --players 4 --games 100000 --threads 2 --seed 7 --json
+        als JSON; bei gleichem Seed ändern sich nur die Zeiten
+cli-simulate-wippen = { $games } Spiele Wippen, { $players } Spieler, Regeln { $rules }, Seed { $seed }
+cli-simulate-toepen = { $games } Spiele Toepen, { $players } Spieler, Regeln { $rules }, Seed { $seed }
+cli-simulate-speed = In { $seconds } s: { $games } pro Sekunde, { $moves } Züge pro Sekunde
+cli-simulate-lengths = Je { $mean } Züge, von { $least } bis { $most }
+cli-simulate-ties = Ohne einen einzigen Sieger: { $ties } ({ $share })
+cli-simulate-seat = Platz
+cli-simulate-bot = Spieler
+cli-simulate-points = Punkte pro Spiel
+cli-simulate-clips = Klammern pro Spiel
+cli-simulate-wins = Gewonnen
 
 cli-completions-about = Macht ein Skript, mit dem deine Shell Befehle ergänzt
 cli-completions-usage = stamtafel completions SHELL
@@ -264,6 +320,9 @@ cli-error-not-utf8 = Eines der Wörter ist kein Text in UTF-8.
 cli-error-line = Diese Befehlszeile verstehe ich nicht; 'stamtafel --help' erklärt, wie es geht.
 cli-error-number = Für { $name } brauche ich eine ganze Zahl, mindestens { $min }, also geht '{ $value }' nicht.
 cli-error-number-range = Für { $name } brauche ich eine ganze Zahl von { $min } bis { $max }, also geht '{ $value }' nicht.
+cli-error-set = Bei --set gehört REGEL=WERT hin, wie stealing=true, und nicht '{ $value }'.
+cli-error-bot = Einen Computerspieler '{ $name }' gibt es für dieses Spiel nicht: es gibt { $allowed }.
+cli-error-bots-count = Bei { $players } Spielern braucht --bots einen Namen für alle oder { $players } Namen, nicht { $count }.
 cli-error-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 cli-error-which-move = { $sentence } (Zug { $number }: { $move })
 cli-bound-reached = Schluss bei der Grenze von { $bound } Zügen: Es gibt mehr (--bound verschiebt sie).
@@ -276,3 +335,578 @@ cli-error-file = Ich kann { $file } nicht lesen: { $reason }.
 cli-error-file-too-long = Ich kann { $file } nicht gebrauchen: Mehr als 1 MiB ist keine Stellung.
 cli-error-file-not-utf8 = Ich kann { $file } nicht gebrauchen: Das ist kein Text in UTF-8.
 cli-error-file-empty = Ich kann { $file } nicht gebrauchen: Da steht nichts.
+
+## Spielen: in allen Spielen
+
+# So viele Namen, wie es höchstens Computerspieler gibt.
+play-names = Anna Ben Clara Dirk Emma Fritz Greta Hans
+play-person = Spieler { $number }
+play-you = du
+play-is-dealer = gibt
+play-your-turn = Du bist dran
+play-welcome = Am Tisch: { $names }.
+play-welcome-help = Wähle mit einer Nummer. ? gibt Hilfe, q hört auf.
+play-go-on = Weiter mit Enter
+play-continue = Weiter
+play-back = zurück
+play-more = und noch { $rest }: m zeigt sie
+play-cut = Es geht noch mehr, als hier steht: Tippe den Zug selbst.
+play-and-others =
+    { $others ->
+        [one] { $best }, oder noch etwas
+       *[other] { $best }, oder noch { $others } Dinge
+    }
+play-nothing = Nichts
+play-someone = Jemand anders möchte etwas
+play-thinks = { $player } überlegt …
+play-thinks-open = { $player } überlegt …  (Enter: Ich möchte etwas)
+play-who = Wer? ({ $names })
+play-anyone = { $player } macht weiter. Möchte vorher jemand etwas sagen? Dann tippe einen Namen ({ $names }).
+play-hand-over = Gib den Bildschirm an { $player }.
+play-hand-over-others = Möchte jemand anders zuerst etwas? Dann tippe diesen Namen.
+play-are-you-there = Enter, wenn du da bist
+play-no-number = Wähle eine Nummer von 1 bis { $most }.
+play-not-a-number = Tippe eine Zahl von { $min } bis { $max }.
+play-not-understood = '{ $typed }' verstehe ich nicht: Tippe eine Nummer oder einen Zug, oder ? für Hilfe.
+play-may = Das geht: { $choice }.
+play-house = An diesem Tisch:
+play-leave = Wirklich aufhören? (j/n)
+play-goodbye = Auf Wiedersehen.
+
+# Was jemand tippen kann; zwischen Kommas steht jedes Mal dasselbe.
+play-say-yes = j, ja, y, yes
+play-say-quit = q, stopp, quit
+play-say-help = ?, h, hilfe, help
+play-say-rules = r, regeln, rules
+play-say-why = warum, why
+play-say-more = m, mehr, more
+play-say-back = z, zurück, back
+
+play-help =
+    Tippe die Nummer von dem, was du tun willst, oder den Zug selbst.
+
+    Enter       zeigt den Tisch noch einmal
+    warum ZUG   sagt, warum ein Zug geht oder nicht
+    regeln      zeigt die Spielregeln
+    q           hört auf
+
+## Spielen: Wippen
+
+wippen-heading = Wippen · Spiel { $game } · Runde { $deal } von { $deals }
+wippen-to-target = bis { $points } Punkte
+wippen-to-games =
+    { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }
+wippen-column-pile = Stapel
+wippen-column-top = obenauf
+wippen-column-wips = Wips
+wippen-column-points = Punkte
+wippen-pot = Mitte
+wippen-pot-empty = leer
+wippen-hand = Hand
+wippen-row-build = Bau { $value }
+wippen-times-double = doppelt
+wippen-times-more = { $times } Mal
+wippen-build-owner =
+    { $who ->
+        [you] von dir
+       *[other] von { $player }
+    }
+
+wippen-do-add = Leg ab
+wippen-do-capture = Stich { $what }
+wippen-do-build = Bau { $how } auf { $what }
+wippen-do-raise = Erhöhe auf { $value }: { $build }
+wippen-do-double = Verdopple { $build }
+wippen-do-multiply = Mach { $times } Mal daraus: { $build }
+wippen-do-with = { $choice }, dazu { $what }
+wippen-do-steal = Stiehl den Stapel von { $player }: { $count }
+wippen-for-single = für { $value }
+wippen-for-double = doppelt für { $value }
+wippen-for-more = { $times } Mal für { $value }
+wippen-build-single = Bau
+wippen-build-double = Doppelbau
+wippen-build-more = { $times }fach-Bau
+wippen-build =
+    { $whose ->
+        [own] { $kind } für { $value } ({ $cards })
+        [you] deinen { $kind } für { $value } ({ $cards })
+       *[other] { $kind } für { $value } von { $player } ({ $cards })
+    }
+wippen-count-cards =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+
+wippen-wip = Wip!
+wippen-did-add =
+    { $who ->
+        [you] Du legst { $card } ab.
+       *[other] { $player } legt { $card } ab.
+    }
+wippen-did-capture =
+    { $who ->
+        [you] Du stichst { $what } mit { $card }.
+       *[other] { $player } sticht { $what } mit { $card }.
+    }
+wippen-did-build =
+    { $who ->
+        [you] Du baust { $how }: { $card } auf { $what }.
+       *[other] { $player } baut { $how }: { $card } auf { $what }.
+    }
+wippen-did-raise =
+    { $who ->
+        [you] Du erhöhst auf { $value }: { $card } auf { $build }.
+       *[other] { $player } erhöht auf { $value }: { $card } auf { $build }.
+    }
+wippen-did-double =
+    { $who ->
+        [you] Du verdoppelst { $build } mit { $what }.
+       *[other] { $player } verdoppelt { $build } mit { $what }.
+    }
+wippen-did-multiply =
+    { $who ->
+        [you] Du legst { $what } auf { $build }: jetzt { $times } Mal.
+       *[other] { $player } legt { $what } auf { $build }: jetzt { $times } Mal.
+    }
+wippen-did-steal =
+    { $who ->
+        [you] Du stiehlst den Stapel von { $other } mit { $card }: { $count }.
+        [to-you] { $player } stiehlt deinen Stapel mit { $card }: { $count }.
+       *[other] { $player } stiehlt den Stapel von { $other } mit { $card }: { $count }.
+    }
+wippen-rest =
+    { $who ->
+        [you] Was noch in der Mitte liegt ({ $cards }), bekommst du: Du hast zuletzt gestochen (W30).
+       *[other] Was noch in der Mitte liegt ({ $cards }), bekommt { $player }, der letzte Stich war dort (W30).
+    }
+wippen-rest-nobody = Niemand hat gestochen, also bekommt niemand, was noch in der Mitte liegt ({ $cards }) (W30).
+wippen-deals =
+    { $who ->
+        [you] Spiel { $game }. Du gibst.
+       *[other] Spiel { $game }. { $player } gibt.
+    }
+wippen-next-deal = Es wird wieder gegeben: Runde { $deal } von { $deals }.
+wippen-last-deal = Letzte Runde.
+
+wippen-tally = Wertung von Spiel { $game }
+wippen-tally-cards = Karten
+wippen-tally-spades = Pik
+wippen-tally-aces = Asse
+wippen-tally-wips = Wips
+wippen-tally-game = dieses Spiel
+wippen-tally-total = gesamt
+wippen-tie-of-two =
+    { $kind ->
+        [cards] Gleich viele Karten: { $players } bekommen je 1 Punkt (W32).
+       *[spades] Gleich viele Pik: { $players } bekommen je 1 Punkt (W32).
+    }
+wippen-tie-of-more =
+    { $kind ->
+        [cards] Gleich viele Karten: { $players }. Ab dreien bekommt niemand Punkte (W32).
+       *[spades] Gleich viele Pik: { $players }. Ab dreien bekommt niemand Punkte (W32).
+    }
+wippen-goes-on = An der Spitze steht es gleich, also kommt noch ein Spiel (W35).
+wippen-standing =
+    { $games ->
+        [0] Noch ist kein Spiel zu Ende.
+        [one] Nach 1 Spiel:
+       *[other] Nach { $games } Spielen:
+    }
+wippen-won =
+    { $who ->
+        [you] Du gewinnst die Partie mit { $points } Punkten. Glückwunsch.
+       *[other] { $player } gewinnt die Partie mit { $points } Punkten.
+    }
+
+wippen-help =
+    Züge: 7kr legt Kreuz 7 ab, 7krx4ka+3h sticht damit, 4kr+2h+3p=9 baut.
+    Farben: p Pik, h Herz, ka Karo, kr Kreuz. Bube, Dame, König: B D K.
+wippen-rules =
+    In jedem Zug spielst du eine Karte: Du stichst damit, oder du legst sie ab.
+    Eine Karte sticht eine Karte vom gleichen Rang. Sie kommen auf deinen Stapel.
+    Sind alle Hände leer, wird wieder gegeben, bis keine Karten mehr da sind.
+    Wer zuletzt gestochen hat, bekommt, was dann noch in der Mitte liegt.
+
+# So spielt dieser Tisch: je ein Satz mit der Nummer der Regel.
+wippen-house-must-capture = Wer stechen kann, darf nicht ablegen (W11).
+wippen-house-may-add = Ablegen darfst du immer, auch wenn du stechen kannst (W11).
+wippen-house-adding-up = Eine Karte sticht auch Karten, die zusammen ihren Wert ergeben (W9).
+wippen-house-face-cards-take-all = Ein Bild sticht alle losen Karten seines Rangs (W10).
+wippen-house-building = Du darfst für einen Wert bauen, den du noch auf der Hand hast (W13).
+wippen-house-raising = Einen einfachen Bau darfst du auf einen höheren Wert erhöhen (W16).
+wippen-house-double-builds = Ein Bau darf seinen Wert zweimal enthalten (W17).
+wippen-house-triple-builds = Ein Bau darf seinen Wert auch öfter enthalten (W17).
+wippen-house-raise-double-builds = Auch einen Doppelbau darfst du erhöhen (W18).
+wippen-house-locked-with-value = Ein Bau mit einer Karte von seinem eigenen Wert liegt fest (W19).
+wippen-house-builds-in-sums = Beim Stechen zählt ein Bau in einer Summe mit (W20).
+wippen-house-stealing = Du darfst einen Stapel mit dem Rang stehlen, der obenauf liegt (W24).
+wippen-house-wips = Die Mitte leer stechen ist ein Wip: 1 Punkt, nicht in der letzten Runde (W28).
+wippen-house-points = Meiste Karten 2, meiste Pik 2, Karo 10 2, Pik 2 1, jedes Ass 1 (W31).
+wippen-house-cards = Jede Karte auf deinem Stapel ist ein Punkt (W33).
+wippen-house-open-hands = Alle Hände liegen offen.
+wippen-house-target = Wer nach einem Spiel { $points } Punkte hat, kann gewinnen (W34).
+wippen-house-games =
+    { $games ->
+        [one] Nach einem Spiel gewinnt, wer die meisten Punkte hat (W34).
+       *[other] Nach { $games } Spielen gewinnt, wer die meisten Punkte hat (W34).
+    }
+wippen-house-two-decks = Mit zwei Kartenspielen (W2).
+
+## Spielen: Toepen
+
+toepen-heading-first = Toepen · vor dem ersten Spiel
+toepen-heading = Toepen · Spiel { $number } von { $hands }
+toepen-heading-open = Toepen · Spiel { $number }
+toepen-at-stake = zu gewinnen: { $clips } Clips
+toepen-is-double = doppelt
+toepen-column-clips = Clips
+toepen-column-stake = Einsatz
+toepen-column-card = Karte
+toepen-column-won = Gewinn
+toepen-hand = Hand
+toepen-order = von hoch nach tief: { $ranks }
+toepen-you-laid = weggelegt: { $cards }
+toepen-is-out = ausgestiegen
+toepen-is-toeper = toepte
+toepen-is-leader = kam heraus
+toepen-is-highest = höchste
+toepen-has-exchanged = hat getauscht
+toepen-is-ready = bereit
+toepen-is-seeing = will sehen
+toepen-is-ten = hat eine Zehn
+toepen-deals-next = gibt
+
+toepen-question-double = Doppelt spielen?
+toepen-question-deal = Du gibst
+toepen-question-between = Weiter?
+toepen-question-stay = Gehst du mit?
+toepen-question-exchange = Tauschen?
+toepen-question-out-of-turn = Möchtest du etwas?
+toepen-question-last = Wie viele Spiele noch? Ungerade, höchstens 19 (Enter: 7)
+
+toepen-do-play = Spiel { $card }
+toepen-do-play-highest = Spiel { $card }, bisher die höchste
+toepen-do-toep =
+    { $clips ->
+        [1] Toep!
+       *[other] Toep! mit { $clips } Clips
+    }
+toepen-do-stay = Ich gehe mit ({ $clips })
+toepen-do-see = Ich will sehen ({ $clips })
+toepen-do-fold = Ich steige aus
+toepen-do-exchange = Tauschen
+toepen-do-check = Nachsehen bei { $player } (kostet { $cost }, wenn es stimmt, sonst zahlt { $player } { $fine })
+toepen-do-ready = Bereit, ich behalte diese Karten
+toepen-do-propose = Doppelt spielen vorschlagen
+toepen-do-agree = Ja, doppelt
+toepen-do-decline = Nein, wie sonst
+toepen-do-last =
+    { $hands ->
+        [1] Das letzte Spiel ansagen
+       *[other] Die letzten { $hands } Spiele ansagen
+    }
+toepen-do-announce = Die letzten Spiele ansagen
+toepen-do-deal = Geben
+
+toepen-did-play =
+    { $who ->
+        [you] Du spielst { $card }.
+       *[other] { $player } spielt { $card }.
+    }
+toepen-did-toep =
+    { $who ->
+        [you] Du: Toep!
+       *[other] { $player }: Toep!
+    }
+toepen-did-retoep =
+    { $who ->
+        [you] Du: Toep! Das geht über den letzten.
+       *[other] { $player }: Toep! Das geht über den letzten.
+    }
+toepen-with-clips = Mit { $clips } Clips.
+toepen-did-stay =
+    { $who ->
+        [you] Du gehst mit ({ $clips }).
+       *[other] { $player } geht mit ({ $clips }).
+    }
+toepen-did-see =
+    { $who ->
+        [you] Du willst sehen ({ $clips }).
+       *[other] { $player } will sehen ({ $clips }).
+    }
+toepen-did-fold =
+    { $who ->
+        [you] Du steigst aus.
+       *[other] { $player } steigt aus.
+    }
+toepen-did-exchange =
+    { $who ->
+        [you] Du tauschst deine vier Karten.
+       *[other] { $player } tauscht vier Karten.
+    }
+toepen-did-check =
+    { $who ->
+        [you] Du siehst nach, was { $other } weggelegt hat.
+        [to-you] { $player } sieht nach, was du weggelegt hast.
+       *[other] { $player } sieht nach, was { $other } weggelegt hat.
+    }
+toepen-honest = Es sind vier Bilder.
+toepen-honest-shown = Es sind vier Bilder: { $cards }.
+toepen-honest-pays =
+    { $who ->
+        [you] Du zahlst { $clips } Clips: 1 an { $other } und 1 in deinen Einsatz (T8).
+        [to-you] { $player } zahlt { $clips } Clips: 1 an dich und 1 in den eigenen Einsatz (T8).
+       *[other] { $player } zahlt { $clips } Clips: 1 an { $other } und 1 in den eigenen Einsatz (T8).
+    }
+toepen-dishonest = Es sind keine vier Bilder: { $cards }.
+toepen-dishonest-pays =
+    { $who ->
+        [you] Du zahlst { $clips } Clips: 1 an { $other } und { $own } in deinen Einsatz (T8).
+        [to-you] { $player } zahlt { $clips } Clips: 1 an dich und { $own } in den eigenen Einsatz (T8).
+       *[other] { $player } zahlt { $clips } Clips: 1 an { $other } und { $own } in den eigenen Einsatz (T8).
+    }
+toepen-dishonest-pays-one =
+    { $who ->
+        [you] Du zahlst 1 Clip an { $other } (T8).
+        [to-you] { $player } zahlt dir 1 Clip (T8).
+       *[other] { $player } zahlt 1 Clip an { $other } (T8).
+    }
+toepen-has-ten =
+    { $who ->
+        [you] Du hast eine Zehn und legst 1 Clip auf den Zehnerplatz (T22).
+       *[other] { $player } hat eine Zehn und legt 1 Clip auf den Zehnerplatz (T22).
+    }
+toepen-closed =
+    { $who ->
+        [you] Das Tauschen ist vorbei. Du kommst heraus.
+       *[other] Das Tauschen ist vorbei. { $player } kommt heraus.
+    }
+toepen-asked = { $player } hat getoept. Mitgehen kostet { $clips }.
+toepen-asked-to-see = { $player } hat mit der letzten Karte getoept. Mitgehen heißt jetzt sehen und kostet { $clips } (T15).
+toepen-trick =
+    { $who ->
+        [you] Du machst den Stich mit { $card } und kommst heraus.
+       *[other] { $player } macht den Stich mit { $card } und kommt heraus.
+    }
+toepen-trick-of-folded =
+    { $who ->
+        [you] Die höchste, { $card }, ist von { $other }, schon ausgestiegen: Du kommst heraus (T19).
+        [to-you] Die höchste, { $card }, ist von dir, aber du bist ausgestiegen: { $player } kommt heraus (T19).
+       *[other] Die höchste, { $card }, ist von { $other }, schon ausgestiegen: { $player } kommt heraus (T19).
+    }
+toepen-last-trick =
+    { $who ->
+        [you] Du machst den letzten Stich mit { $card }.
+       *[other] { $player } macht den letzten Stich mit { $card }.
+    }
+toepen-last-trick-of-folded =
+    { $who ->
+        [you] Die höchste, { $card }, ist von { $other }, schon ausgestiegen: Du bekommst das Spiel (T19).
+        [to-you] Die höchste, { $card }, ist von dir, aber du bist ausgestiegen: { $player } bekommt das Spiel (T19).
+       *[other] Die höchste, { $card }, ist von { $other }, schon ausgestiegen: { $player } bekommt das Spiel (T19).
+    }
+toepen-seen =
+    { $who ->
+        [you] { $card } von { $other } schlägt nicht alles: { $best } ist höher. Du wolltest sehen, also gewinnst du (T20).
+        [to-you] Deine { $card } schlägt nicht alles: { $best } ist höher. { $player } wollte sehen und gewinnt (T20).
+       *[other] { $card } von { $other } schlägt nicht alles: { $best } ist höher. { $player } wollte sehen und gewinnt (T20).
+    }
+toepen-all-folded = Alle anderen sind ausgestiegen (T12).
+toepen-won =
+    { $who ->
+        [you] Du gewinnst das Spiel: { $clips } Clips.
+       *[other] { $player } gewinnt das Spiel: { $clips } Clips.
+    }
+toepen-did-propose =
+    { $who ->
+        [you] Du schlägst vor, doppelt zu spielen (T23).
+       *[other] { $player } schlägt vor, doppelt zu spielen (T23).
+    }
+toepen-did-agree =
+    { $who ->
+        [you] Du spielst gern doppelt.
+       *[other] { $player } spielt gern doppelt.
+    }
+toepen-did-decline =
+    { $who ->
+        [you] Du spielst lieber wie sonst.
+       *[other] { $player } spielt lieber wie sonst.
+    }
+toepen-double = Ihr spielt doppelt: Gewinn und Verlust zählen zweimal (T23).
+toepen-did-last-one =
+    { $who ->
+        [you] Du sagst das letzte Spiel an (T24).
+       *[other] { $player } sagt das letzte Spiel an (T24).
+    }
+toepen-did-last =
+    { $who ->
+        [you] Du sagst die letzten { $hands } Spiele an (T24).
+       *[other] { $player } sagt die letzten { $hands } Spiele an (T24).
+    }
+toepen-did-deal =
+    { $who ->
+        [you] Spiel { $number }. Du gibst.
+       *[other] Spiel { $number }. { $player } gibt.
+    }
+toepen-reminder = Ihr spielt jetzt { $minutes } Minuten: Zeit, die letzten Spiele anzusagen?
+toepen-settlement = Abrechnung, { $money } pro Clip:
+toepen-settlement-double = Abrechnung, { $money } pro Clip, doppelt:
+toepen-nobody-pays = Niemand muss zahlen.
+
+# Was jemand tippen kann; zwischen Kommas steht jedes Mal dasselbe.
+toepen-say-toep = t
+toepen-say-stay = mit, ich gehe mit, sehen, ich will sehen
+toepen-say-fold = aus, raus, ich steige aus
+toepen-say-exchange = tausch, tauschen
+toepen-say-ready = bereit
+toepen-say-deal = geben, gib
+toepen-say-propose = doppelt
+toepen-say-agree = ja
+toepen-say-decline = nein
+
+toepen-help =
+    Du kannst auch eine Karte tippen (10h), oder toep, mit, aus, tausch, bereit.
+    Während jemand anders überlegt, kommst du mit Enter oder t dazwischen.
+    Farben: p Pik, h Herz, ka Karo, kr Kreuz. Bube, Dame, König: B D K.
+toepen-rules =
+    Vier Stiche; wer den letzten macht, gewinnt das Spiel und alle Einsätze.
+    Von hoch nach tief: 10 9 8 7 A K D B. Farbe bedienen ist Pflicht (T16).
+    Wer dabei ist, kann jederzeit toepen: Mitgehen kostet einen Clip, sonst bist du raus.
+    Gleich vor der ersten Karte kannst du vier Karten tauschen (T6).
+
+# So spielt dieser Tisch: je ein Satz mit der Nummer der Regel.
+toepen-house-exchange = Vier Bilder tauschst du: B, D, K. Bluffen darfst du, nachsehen auch (T6, T8).
+toepen-house-exchange-aces = Vier Bilder tauschst du: B, D, K, A. Bluffen darfst du, nachsehen auch (T6, T8).
+toepen-house-no-exchange = Es wird nicht getauscht (T6).
+toepen-house-toep-one = Ein Toep kostet 1 Clip (T14).
+toepen-house-toep-two = Ein Toep kostet 1 oder 2 Clips, wie der Toepende will (T14).
+toepen-house-retoep-own = Du darfst auch deinen eigenen Toep übertoepen (T13).
+toepen-house-report-tens = Wer eine Zehn bekommt, legt einen Clip auf den Zehnerplatz (T22).
+toepen-house-open-piles = Gespielte Karten bleiben sichtbar (T17).
+toepen-house-clips = Alle beginnen mit { $clips } Clips zu { $money } (T2, T25).
+toepen-house-hands =
+    { $hands ->
+        [one] Der Abend dauert ein Spiel, außer jemand sagt die letzten Spiele an (T24).
+       *[other] Der Abend dauert { $hands } Spiele, außer jemand sagt die letzten Spiele an (T24).
+    }
+toepen-house-until-called = Der Abend dauert, bis jemand die letzten Spiele ansagt (T24).
+
+## Spielen: Befehlszeile
+
+play-about = Spielt eine Partie Wippen oder einen Abend Zwols toepen
+play-usage = stamtafel play [SPIEL] [OPTIONEN]
+play-examples =
+    stamtafel play wippen
+        du gegen einen Computerspieler
+    stamtafel play wippen --rules advanced --players 3 --names Jan
+        mit Bauen, gegen zwei
+    stamtafel play toepen --humans 2 --names Jan,Uwe --set hands=10
+        zehn Spiele, ihr zwei und zwei Computerspieler
+play-option-players = Mit wie vielen Spielern (sonst 2 bei wippen, 4 bei toepen)
+play-option-humans = Wie viele davon Menschen sind, reihum an diesem Bildschirm (sonst 1)
+play-option-names = Wie die Spieler heißen, mit Kommas dazwischen
+play-option-bots = Welche Computerspieler: random, greedy (wippen), sensible (toepen)
+play-option-beat = Wie lange ein Computerspieler wartet (sonst 1000, oder 2000, wenn du toepen kannst)
+play-option-plain = Ohne Farben, und mit Buchstaben statt Farbzeichen
+play-option-no-colour = Ohne Farben
+play-value-names = NAME,...
+play-value-milliseconds = MS
+play-error-same-name = Den Namen '{ $name }' gibt es zweimal: Gib allen einen eigenen.
+play-error-too-many = Bei { $name } ist Platz für höchstens { $most }.
+play-which-game = Welches Spiel?
+play-game-wippen = Wippen
+play-game-toepen = Zwols toepen
+
+## Records of whole matches
+
+record-at-line = Zeile { $line }: { $sentence }
+record-not-a-record = Das ist kein Protokoll von stamtafel.
+record-newer-version = Das hat eine neuere Version von stamtafel geschrieben, in Format { $version }.
+record-too-long = So lang ist kein Protokoll.
+record-checksum = Diese Zeile wurde verändert: Ihre Prüfsumme stimmt nicht.
+record-head = Hierher gehört die Zeile, die mit '{ $word }' beginnt.
+record-names = Hierher gehört ein Name für jeden Spieler, mit höchstens { $most } Zeichen.
+record-date = Hierher gehört ein Tag wie "2026-11-30", oder null.
+record-other-view = Das ist eine andere Art von Protokoll: vom ganzen Tisch oder von einem Platz.
+record-other-game = Das ist ein Protokoll des anderen Spiels.
+record-numbering = Hierher gehört Nummer { $number }: Eine Zeile fehlt, steht doppelt oder am falschen Ort.
+record-form = Das kann ich nicht lesen, oder es ist nicht so geschrieben wie in Protokollen.
+record-cut = Hier bricht das Protokoll ab: Es endet nicht mit 'end'.
+record-after-end = Nach dem Ende kann nichts mehr kommen.
+record-out-of-place = So ein Eintrag kann hier nicht stehen.
+record-fingerprint-due = Das Spiel ist aus, also gehört hierher sein Fingerabdruck.
+record-pack-due = Bevor gegeben wird, muss die Zeile 'pack' das Kartenspiel festlegen.
+record-no-such-seat = Diesen Platz gibt es nicht.
+record-illegal = '{ $move }' ist nicht erlaubt. { $reason }
+record-too-few-cards = Dafür hat der Spieler zu wenige Karten.
+record-not-now = Zuerst muss etwas anderes geschehen: eine Runde gegeben, etwas festgestellt oder gezogen werden.
+record-wrong-deal = Das ist nicht, was jetzt gegeben werden muss.
+record-wrong-card = { $card } kann dort nicht sein: Die Karte ist anderswo oder nicht im Kartenspiel.
+record-wrong-fact = Die Karten sagen etwas anderes.
+record-fingerprint = Der Tisch ist hier nicht so, wie er aufgeschrieben wurde: Die Regeln wurden seither anders angewandt.
+record-not-fixed = Die Karten dieser Partie wurden nicht durch ein Geheimnis festgelegt, also kann sie nicht weitergehen.
+record-other-secret = Das Geheimnis ist nicht das, an das dieses Protokoll gebunden ist.
+record-file-too-long = Ich kann { $file } nicht gebrauchen: Mehr als 16 MiB ist kein Protokoll.
+
+verify-fair = Alle Züge sind erlaubt, { $packs ->
+    [one] das Kartenspiel stand
+   *[other] alle { $packs } Kartenspiele standen
+} vor der ersten Karte fest, und alle { $cards } bekannten Karten wurden so gegeben, wie sie feststanden; { $shares } von { $players } Plätzen hatten Anteil am Zufall.
+verify-fair-alone = Alle Züge sind erlaubt, { $packs ->
+    [one] das Kartenspiel stand
+   *[other] alle { $packs } Kartenspiele standen
+} vor der ersten Karte fest, und alle { $cards } bekannten Karten wurden so gegeben, wie sie feststanden; aber kein Platz hatte Anteil am Zufall, also konnte wählen, wer gab.
+verify-opened = Alle Züge sind erlaubt, und die { $proved } Beweise einzelner Karten stimmen ({ $cards } gegebene Karten sind bekannt); die Kartenspiele als Ganzes lassen sich nur mit dem Geheimnis prüfen, und das steht nicht darin.
+verify-not-fixed = Alle Züge sind erlaubt, aber keine Karten wurden im Voraus festgelegt, also ist über das Geben nichts bewiesen.
+verify-secret = Das ist nicht das Geheimnis, das am Anfang festgelegt wurde, also ist über das Geben nichts bewiesen.
+verify-pack = Nach dem Geheimnis und den Anteilen hätte Kartenspiel { $pack } ein anderes sein müssen.
+verify-card = Karte { $place } von Kartenspiel { $pack } wurde als { $dealt } gegeben, stand aber als { $fixed } fest.
+verify-opening = Der Beweis, dass Karte { $place } des Kartenspiels { $card } ist, stimmt nicht.
+verify-opening-unseen = Das beweist, dass Karte { $place } des Kartenspiels { $card } ist, aber niemand hat sie von dort gezeigt.
+
+## Command line: records
+
+cli-replay-about = Zeigt eine aufgeschriebene Partie in jedem Augenblick
+cli-replay-usage = stamtafel replay PROTOKOLL [--seat N] [--to NUMMER]
+cli-replay-examples =
+    stamtafel replay abend.txt
+        wie es ausging
+    stamtafel replay abend.txt --to 40 --seat 1
+        was Platz 1 nach Nummer 40 wusste
+cli-replay-record = Die Datei mit dem Protokoll; - ist die Standardeingabe
+cli-replay-seat = Nur was dieser Platz wusste
+cli-replay-to = Nach welcher Nummer (sonst der letzten)
+cli-replay-value-record = PROTOKOLL
+cli-replay-value-entry = NUMMER
+cli-replay-other-seat = In diesem Protokoll steht nur, was { $view } wusste.
+
+cli-verify-about = Sagt, was eine aufgeschriebene Partie über das Geben beweist
+cli-verify-usage = stamtafel verify PROTOKOLL
+cli-verify-examples =
+    stamtafel verify abend.txt
+        wurden die Karten so gegeben, wie sie im Voraus feststanden?
+
+replay-title = { $game }: { $names }
+replay-view = Wie { $player } es wusste
+replay-spectator = ein Zuschauer
+replay-start = Vor der ersten von { $count } Nummern
+replay-after = Nach Nummer { $number } von { $count }: { $entry }
+replay-pot = Mitte: { $cards }
+replay-nothing = nichts
+replay-hidden = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+replay-wippen-seat = { $player }: { $cards } · Stapel { $pile } · Wips { $wips } · insgesamt { $points }
+replay-toepen-seat = { $player }: { $cards } · gespielt { $pile } · Einsatz { $stake } · Klammern { $clips }
+replay-folded = (ausgestiegen)
+replay-stock = Talon: { $count }
+replay-to-act = Am Zug: { $players }
+replay-dealing = Jetzt wird gegeben
+replay-fact = Jetzt entscheiden die Karten von { $player }
+replay-over = Es ist aus
+replay-stock-guessed = In welcher Reihenfolge die letzten { $count } Karten des Talons liegen, steht nicht im Protokoll.

@@ -110,12 +110,26 @@ t16-follow-suit = You must follow suit in { $suit }, so you may not play { $card
 t18-folded = You are out of this hand, so you play no more cards.
 t21-over = This hand is over: { $player } has won.
 t22-reporting = First it is seen who has tens.
+t3-not-the-dealer = It is { $dealer }'s turn to deal.
+t4-deal-in-hand = A hand is under way, so nothing is dealt.
+t4-no-hand = No hand has been dealt yet.
+t23-too-late = You propose to play double before the first deal.
+t23-already-double = You are playing double already.
+t23-proposed-before = You have proposed that before.
+t23-answer-first = First { $next } answers { $by }'s proposal.
+t23-not-your-answer = It is { $next }'s turn to answer the proposal.
+t23-no-proposal = There is no proposal to answer.
+t24-not-between-hands = You announce the last hands between two hands.
+t24-already-announced = The last hands have been announced already, by { $by }.
+t24-number = The number must be odd, from 1 to 19, so { $hands } will not do.
+t24-over = The session is over.
 
 ## Positions and moves as text
 
 reading-not-json = This is not JSON, or it breaks off: look at line { $line }, character { $column }.
 reading-too-long = No position is as long as this.
 reading-shape = At '{ $key }' there should be { $wanted }.
+reading-not-an-object = A position is a JSON object with keys such as "game" and "players".
 reading-missing = The position lacks '{ $key }'.
 reading-unknown-key = The position has no place for '{ $key }', or not twice.
 reading-unknown-game = There is no game '{ $name }': choose wippen or toepen.
@@ -192,8 +206,18 @@ cli-option-help = Shows this help
 cli-option-version = Shows the version
 cli-option-lang = In which language: nl, de or en (otherwise that of the environment)
 cli-option-bound = After how many moves to stop (otherwise 1000000)
+cli-option-players = With how many players (otherwise 2)
+cli-option-rules = Which rules: basic, advanced, classic or children for wippen, zwols for toepen
+cli-option-set = Differs from the rules; can be given more than once
+cli-option-seed = A number that decides the order of the cards (otherwise chance does)
+cli-option-dealer = The seat of the dealer (otherwise 0)
+cli-option-games = How many games or hands (otherwise 1000)
+cli-option-bots = Who plays, seat by seat; one name is for all (wippen: random, greedy; toepen: random, sensible)
+cli-option-threads = How many threads work on it (otherwise 1); it makes no difference to the result
+cli-option-json = The result as JSON
 cli-option-divide = Counts for each first move by itself
 
+cli-argument-game = wippen or toepen
 cli-argument-file = The file with the position; - is the standard input
 cli-argument-moves = Moves such as 3sx3c or 1:toep; without any the position stays as it is
 cli-argument-depth = How many moves deep
@@ -201,6 +225,10 @@ cli-argument-command = Help for which command
 cli-argument-shell = For which shell: bash, elvish, fish, powershell or zsh
 
 cli-value-language = LANGUAGE
+cli-value-game = GAME
+cli-value-preset = RULES
+cli-value-switch = SWITCH=VALUE
+cli-value-bots = NAME,NAME...
 cli-value-file = FILE
 cli-value-number = N
 cli-value-move = MOVE
@@ -228,6 +256,34 @@ cli-perft-examples =
         how many sequences of three moves there are
     stamtafel perft position.json 3 --divide
         the same for each first move
+
+cli-deal-about = Deals cards: a position to begin with
+cli-deal-usage = stamtafel deal GAME [OPTIONS]
+cli-deal-examples =
+    stamtafel deal wippen --players 3 --seed 7
+        wippen for three, always with the same cards
+    stamtafel deal toepen --set toep_stakes=[1,2] --set hands=null
+        toepen with 1 or 2 clips, and until somebody announces the last hands
+    stamtafel deal wippen --set wips=false --set finish="games 3" | stamtafel moves -
+        wippen without wips, for three games; all first moves
+
+cli-simulate-about = Plays very many games between computer players
+cli-simulate-usage = stamtafel simulate GAME [OPTIONS]
+cli-simulate-examples =
+    stamtafel simulate wippen --rules advanced --bots greedy,random --games 10000
+        how much better greedy plays than chance
+    stamtafel simulate toepen --players 4 --games 100000 --threads 2 --seed 7 --json
+        as JSON; for the same seed all but the times is the same
+cli-simulate-wippen = { $games } games of wippen, { $players } players, rules { $rules }, seed { $seed }
+cli-simulate-toepen = { $games } hands of toepen, { $players } players, rules { $rules }, seed { $seed }
+cli-simulate-speed = In { $seconds } s: { $games } a second, { $moves } moves a second
+cli-simulate-lengths = { $mean } moves each, { $least } to { $most }
+cli-simulate-ties = Without a single winner: { $ties } ({ $share })
+cli-simulate-seat = Seat
+cli-simulate-bot = Player
+cli-simulate-points = Points each
+cli-simulate-clips = Clips each
+cli-simulate-wins = Won
 
 cli-completions-about = Makes a script by which your shell completes commands
 cli-completions-usage = stamtafel completions SHELL
@@ -258,6 +314,9 @@ cli-error-not-utf8 = One of the words is not text in UTF-8.
 cli-error-line = This command line makes no sense to me; 'stamtafel --help' tells how to write it.
 cli-error-number = For { $name } give a whole number, at least { $min }, so '{ $value }' will not do.
 cli-error-number-range = For { $name } give a whole number from { $min } to { $max }, so '{ $value }' will not do.
+cli-error-set = With --set goes SWITCH=VALUE, such as stealing=true, and not '{ $value }'.
+cli-error-bot = No computer player of this game is called '{ $name }': choose from { $allowed }.
+cli-error-bots-count = With { $players } players --bots takes one name for all of them or { $players } names, not { $count }.
 cli-error-output = The output cannot be written: { $reason }.
 cli-error-which-move = { $sentence } (move { $number }: { $move })
 cli-bound-reached = Stopped at the bound of { $bound } moves: there are more (--bound moves it).
@@ -270,3 +329,578 @@ cli-error-file = Cannot read { $file }: { $reason }.
 cli-error-file-too-long = Cannot use { $file }: more than 1 MiB is no position.
 cli-error-file-not-utf8 = Cannot use { $file }: it is not text in UTF-8.
 cli-error-file-empty = Cannot use { $file }: there is nothing in it.
+
+## Playing: in all games
+
+# As many names as there can be computer players.
+play-names = Anna Ben Clara Dan Ella Frank Grace Hugh
+play-person = Player { $number }
+play-you = you
+play-is-dealer = deals
+play-your-turn = Your turn
+play-welcome = At the table: { $names }.
+play-welcome-help = Type a number to choose. ? gives help, q leaves.
+play-go-on = Enter to go on
+play-continue = Go on
+play-back = back
+play-more = and { $rest } more: type m
+play-cut = There is more than can be listed: type the move itself.
+play-and-others =
+    { $others ->
+        [one] { $best }, or one other thing
+       *[other] { $best }, or { $others } other things
+    }
+play-nothing = Nothing
+play-someone = Somebody else wants something
+play-thinks = { $player } is thinking …
+play-thinks-open = { $player } is thinking …  (Enter: I want something)
+play-who = Who? ({ $names })
+play-anyone = { $player } goes on. Does anyone want to say something first? Then type a name ({ $names }).
+play-hand-over = Hand the screen to { $player }.
+play-hand-over-others = Does somebody else want something first? Then type that name.
+play-are-you-there = Enter once you are there
+play-no-number = Choose a number from 1 to { $most }.
+play-not-a-number = Type a number from { $min } to { $max }.
+play-not-understood = I do not understand '{ $typed }': type a number or a move, or ? for help.
+play-may = You may: { $choice }.
+play-house = At this table:
+play-leave = Really leave? (y/n)
+play-goodbye = Goodbye.
+
+# What somebody can type; between commas stands the same each time.
+play-say-yes = y, yes, j, ja
+play-say-quit = q, quit, stop
+play-say-help = ?, h, help
+play-say-rules = r, rules
+play-say-why = why
+play-say-more = m, more
+play-say-back = b, back
+
+play-help =
+    Type the number of what you want to do, or the move itself.
+
+    Enter       shows the table once more
+    why MOVE    says why a move may be made, or may not
+    rules       shows the rules
+    q           leaves
+
+## Playing: Wippen
+
+wippen-heading = Wippen · game { $game } · deal { $deal } of { $deals }
+wippen-to-target = to { $points } points
+wippen-to-games =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+wippen-column-pile = pile
+wippen-column-top = on top
+wippen-column-wips = wips
+wippen-column-points = points
+wippen-pot = Pot
+wippen-pot-empty = empty
+wippen-hand = Hand
+wippen-row-build = build { $value }
+wippen-times-double = double
+wippen-times-more = { $times } times
+wippen-build-owner =
+    { $who ->
+        [you] yours
+       *[other] { $player }'s
+    }
+
+wippen-do-add = Add to the pot
+wippen-do-capture = Take { $what }
+wippen-do-build = Build { $how } on { $what }
+wippen-do-raise = Raise to { $value }: { $build }
+wippen-do-double = Double { $build }
+wippen-do-multiply = Make it { $times } times: { $build }
+wippen-do-with = { $choice }, adding { $what }
+wippen-do-steal = Steal { $player }'s pile: { $count }
+wippen-for-single = for { $value }
+wippen-for-double = double for { $value }
+wippen-for-more = { $times } times for { $value }
+wippen-build-single = build
+wippen-build-double = double build
+wippen-build-more = { $times }-fold build
+wippen-build =
+    { $whose ->
+        [own] { $kind } for { $value } ({ $cards })
+        [you] your { $kind } for { $value } ({ $cards })
+       *[other] { $player }'s { $kind } for { $value } ({ $cards })
+    }
+wippen-count-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+
+wippen-wip = Wip!
+wippen-did-add =
+    { $who ->
+        [you] You add the { $card } to the pot.
+       *[other] { $player } adds the { $card } to the pot.
+    }
+wippen-did-capture =
+    { $who ->
+        [you] You take { $what } with the { $card }.
+       *[other] { $player } takes { $what } with the { $card }.
+    }
+wippen-did-build =
+    { $who ->
+        [you] You build { $how }: the { $card } on { $what }.
+       *[other] { $player } builds { $how }: the { $card } on { $what }.
+    }
+wippen-did-raise =
+    { $who ->
+        [you] You raise to { $value }: the { $card } on { $build }.
+       *[other] { $player } raises to { $value }: the { $card } on { $build }.
+    }
+wippen-did-double =
+    { $who ->
+        [you] You double { $build } with { $what }.
+       *[other] { $player } doubles { $build } with { $what }.
+    }
+wippen-did-multiply =
+    { $who ->
+        [you] You lay { $what } on { $build }: now { $times } times.
+       *[other] { $player } lays { $what } on { $build }: now { $times } times.
+    }
+wippen-did-steal =
+    { $who ->
+        [you] You steal { $other }'s pile with the { $card }: { $count }.
+        [to-you] { $player } steals your pile with the { $card }: { $count }.
+       *[other] { $player } steals { $other }'s pile with the { $card }: { $count }.
+    }
+wippen-rest =
+    { $who ->
+        [you] What is still in the pot ({ $cards }) is yours: you captured last (W30).
+       *[other] What is still in the pot ({ $cards }) goes to { $player }, who captured last (W30).
+    }
+wippen-rest-nobody = Nobody captured, so what is still in the pot ({ $cards }) goes to nobody (W30).
+wippen-deals =
+    { $who ->
+        [you] Game { $game }. You deal.
+       *[other] Game { $game }. { $player } deals.
+    }
+wippen-next-deal = Cards are dealt again: deal { $deal } of { $deals }.
+wippen-last-deal = Last deal.
+
+wippen-tally = Tally of game { $game }
+wippen-tally-cards = cards
+wippen-tally-spades = spades
+wippen-tally-aces = aces
+wippen-tally-wips = wips
+wippen-tally-game = this game
+wippen-tally-total = total
+wippen-tie-of-two =
+    { $kind ->
+        [cards] As many cards: { $players } get 1 point each (W32).
+       *[spades] As many spades: { $players } get 1 point each (W32).
+    }
+wippen-tie-of-more =
+    { $kind ->
+        [cards] As many cards: { $players }. With three or more nobody gets points (W32).
+       *[spades] As many spades: { $players }. With three or more nobody gets points (W32).
+    }
+wippen-goes-on = It is a tie at the top, so there is another game (W35).
+wippen-standing =
+    { $games ->
+        [0] No game is over yet.
+        [one] After 1 game:
+       *[other] After { $games } games:
+    }
+wippen-won =
+    { $who ->
+        [you] You win the match with { $points } points. Congratulations.
+       *[other] { $player } wins the match with { $points } points.
+    }
+
+wippen-help =
+    Moves: 7c adds the 7 of clubs, 7cx4d+3h takes with it, 4c+2h+3s=9 builds.
+    Suits: s spades, h hearts, d diamonds, c clubs. Jack, queen, king: J Q K.
+wippen-rules =
+    Each turn you play one card: you take from the pot with it, or you add it.
+    A card takes a card of the same rank. What you take goes on your pile.
+    When all hands are empty, cards are dealt again, until there are none left.
+    Whoever captured last gets what is still in the pot then.
+
+# How this table plays: a sentence each, with the number of the rule.
+wippen-house-must-capture = If you can capture, you may not add (W11).
+wippen-house-may-add = You may always add, even if you can capture (W11).
+wippen-house-adding-up = A card also takes cards that add up to its value (W9).
+wippen-house-face-cards-take-all = A face card takes all loose cards of its rank (W10).
+wippen-house-building = You may build for a value that you still hold (W13).
+wippen-house-raising = A single build may be raised to a higher value (W16).
+wippen-house-double-builds = A build may hold its value twice (W17).
+wippen-house-triple-builds = A build may hold its value even more often (W17).
+wippen-house-raise-double-builds = Double builds may be raised too (W18).
+wippen-house-locked-with-value = A build with a card of its own value stays as it is (W19).
+wippen-house-builds-in-sums = When capturing, a build counts in a sum (W20).
+wippen-house-stealing = You may steal a pile with the rank that lies on top of it (W24).
+wippen-house-wips = To empty the pot is a wip: 1 point, but not in the last deal (W28).
+wippen-house-points = Most cards 2, most spades 2, 10 of diamonds 2, 2 of spades 1, each ace 1 (W31).
+wippen-house-cards = Every card on your pile is a point (W33).
+wippen-house-open-hands = All hands lie open.
+wippen-house-target = Whoever has { $points } points after a game can win (W34).
+wippen-house-games =
+    { $games ->
+        [one] After one game the highest total wins (W34).
+       *[other] After { $games } games the highest total wins (W34).
+    }
+wippen-house-two-decks = With two decks of cards (W2).
+
+## Playing: toepen
+
+toepen-heading-first = Toepen · before the first hand
+toepen-heading = Toepen · hand { $number } of { $hands }
+toepen-heading-open = Toepen · hand { $number }
+toepen-at-stake = to be won: { $clips } clips
+toepen-is-double = double
+toepen-column-clips = clips
+toepen-column-stake = stake
+toepen-column-card = card
+toepen-column-won = won
+toepen-hand = Hand
+toepen-order = from high to low: { $ranks }
+toepen-you-laid = laid down: { $cards }
+toepen-is-out = out
+toepen-is-toeper = toeped
+toepen-is-leader = led
+toepen-is-highest = highest
+toepen-has-exchanged = exchanged
+toepen-is-ready = ready
+toepen-is-seeing = is seeing
+toepen-is-ten = has a ten
+toepen-deals-next = deals
+
+toepen-question-double = Play double?
+toepen-question-deal = Your deal
+toepen-question-between = Go on?
+toepen-question-stay = Are you in?
+toepen-question-exchange = Exchange?
+toepen-question-out-of-turn = Do you want something?
+toepen-question-last = How many more hands? Odd, at most 19 (Enter: 7)
+
+toepen-do-play = Play { $card }
+toepen-do-play-highest = Play { $card }, the highest so far
+toepen-do-toep =
+    { $clips ->
+        [1] Toep!
+       *[other] Toep! with { $clips } clips
+    }
+toepen-do-stay = I'm in ({ $clips })
+toepen-do-see = Show me ({ $clips })
+toepen-do-fold = I'm out
+toepen-do-exchange = Exchange
+toepen-do-check = Check { $player } (costs { $cost } if honest, else { $player } pays { $fine })
+toepen-do-ready = Ready, I keep these cards
+toepen-do-propose = Propose to play double
+toepen-do-agree = Yes, double
+toepen-do-decline = No, as usual
+toepen-do-last =
+    { $hands ->
+        [1] Announce the last hand
+       *[other] Announce the last { $hands } hands
+    }
+toepen-do-announce = Announce the last hands
+toepen-do-deal = Deal
+
+toepen-did-play =
+    { $who ->
+        [you] You play { $card }.
+       *[other] { $player } plays { $card }.
+    }
+toepen-did-toep =
+    { $who ->
+        [you] You: Toep!
+       *[other] { $player }: Toep!
+    }
+toepen-did-retoep =
+    { $who ->
+        [you] You: Toep! That is on top of the last one.
+       *[other] { $player }: Toep! That is on top of the last one.
+    }
+toepen-with-clips = With { $clips } clips.
+toepen-did-stay =
+    { $who ->
+        [you] You are in ({ $clips }).
+       *[other] { $player } is in ({ $clips }).
+    }
+toepen-did-see =
+    { $who ->
+        [you] You want to see ({ $clips }).
+       *[other] { $player } wants to see ({ $clips }).
+    }
+toepen-did-fold =
+    { $who ->
+        [you] You are out.
+       *[other] { $player } is out.
+    }
+toepen-did-exchange =
+    { $who ->
+        [you] You exchange your four cards.
+       *[other] { $player } exchanges four cards.
+    }
+toepen-did-check =
+    { $who ->
+        [you] You check what { $other } laid down.
+        [to-you] { $player } checks what you laid down.
+       *[other] { $player } checks what { $other } laid down.
+    }
+toepen-honest = They are four pictures.
+toepen-honest-shown = They are four pictures: { $cards }.
+toepen-honest-pays =
+    { $who ->
+        [you] You pay { $clips } clips: 1 to { $other } and 1 into your stake (T8).
+        [to-you] { $player } pays { $clips } clips: 1 to you and 1 into their own stake (T8).
+       *[other] { $player } pays { $clips } clips: 1 to { $other } and 1 into their own stake (T8).
+    }
+toepen-dishonest = They are not four pictures: { $cards }.
+toepen-dishonest-pays =
+    { $who ->
+        [you] You pay { $clips } clips: 1 to { $other } and { $own } into your stake (T8).
+        [to-you] { $player } pays { $clips } clips: 1 to you and { $own } into their own stake (T8).
+       *[other] { $player } pays { $clips } clips: 1 to { $other } and { $own } into their own stake (T8).
+    }
+toepen-dishonest-pays-one =
+    { $who ->
+        [you] You pay 1 clip to { $other } (T8).
+        [to-you] { $player } pays you 1 clip (T8).
+       *[other] { $player } pays 1 clip to { $other } (T8).
+    }
+toepen-has-ten =
+    { $who ->
+        [you] You have a ten and put 1 clip on the tens spot (T22).
+       *[other] { $player } has a ten and puts 1 clip on the tens spot (T22).
+    }
+toepen-closed =
+    { $who ->
+        [you] Exchanging is over. You lead.
+       *[other] Exchanging is over. { $player } leads.
+    }
+toepen-asked = { $player } toeped. Staying in costs { $clips }.
+toepen-asked-to-see = { $player } toeped with the last card. Staying in means seeing it, and costs { $clips } (T15).
+toepen-trick =
+    { $who ->
+        [you] You take the trick with { $card } and lead.
+       *[other] { $player } takes the trick with { $card } and leads.
+    }
+toepen-trick-of-folded =
+    { $who ->
+        [you] The highest, { $card }, is { $other }'s, who is out: you lead (T19).
+        [to-you] The highest, { $card }, is yours, but you are out: { $player } leads (T19).
+       *[other] The highest, { $card }, is { $other }'s, who is out: { $player } leads (T19).
+    }
+toepen-last-trick =
+    { $who ->
+        [you] You take the last trick with { $card }.
+       *[other] { $player } takes the last trick with { $card }.
+    }
+toepen-last-trick-of-folded =
+    { $who ->
+        [you] The highest, { $card }, is { $other }'s, who is out: the hand is yours (T19).
+        [to-you] The highest, { $card }, is yours, but you are out: the hand goes to { $player } (T19).
+       *[other] The highest, { $card }, is { $other }'s, who is out: the hand goes to { $player } (T19).
+    }
+toepen-seen =
+    { $who ->
+        [you] { $other }'s { $card } does not beat all: { $best } is higher. You wanted to see, so you win (T20).
+        [to-you] Your { $card } does not beat all: { $best } is higher. { $player } wanted to see, and wins (T20).
+       *[other] { $other }'s { $card } does not beat all: { $best } is higher. { $player } wanted to see, and wins (T20).
+    }
+toepen-all-folded = All others are out (T12).
+toepen-won =
+    { $who ->
+        [you] You win the hand: { $clips } clips.
+       *[other] { $player } wins the hand: { $clips } clips.
+    }
+toepen-did-propose =
+    { $who ->
+        [you] You propose to play double (T23).
+       *[other] { $player } proposes to play double (T23).
+    }
+toepen-did-agree =
+    { $who ->
+        [you] You are glad to play double.
+       *[other] { $player } is glad to play double.
+    }
+toepen-did-decline =
+    { $who ->
+        [you] You would rather play as usual.
+       *[other] { $player } would rather play as usual.
+    }
+toepen-double = You all play double: wins and losses count twice (T23).
+toepen-did-last-one =
+    { $who ->
+        [you] You announce the last hand (T24).
+       *[other] { $player } announces the last hand (T24).
+    }
+toepen-did-last =
+    { $who ->
+        [you] You announce the last { $hands } hands (T24).
+       *[other] { $player } announces the last { $hands } hands (T24).
+    }
+toepen-did-deal =
+    { $who ->
+        [you] Hand { $number }. You deal.
+       *[other] Hand { $number }. { $player } deals.
+    }
+toepen-reminder = You have been playing for { $minutes } minutes: time to announce the last hands?
+toepen-settlement = Settlement, { $money } a clip:
+toepen-settlement-double = Settlement, { $money } a clip, double:
+toepen-nobody-pays = Nobody has to pay.
+
+# What somebody can type; between commas stands the same each time.
+toepen-say-toep = t
+toepen-say-stay = in, i'm in, see, show me
+toepen-say-fold = out, i'm out
+toepen-say-exchange = swap
+toepen-say-ready = ready
+toepen-say-deal = deal
+toepen-say-propose = double
+toepen-say-agree = yes
+toepen-say-decline = no
+
+toepen-help =
+    You can type a card too (10h), or toep, in, out, swap, ready.
+    While somebody else is thinking, Enter or t interrupts.
+    Suits: s spades, h hearts, d diamonds, c clubs. Jack, queen, king: J Q K.
+toepen-rules =
+    Four tricks; whoever takes the last one wins the hand and all that is staked.
+    From high to low: 10 9 8 7 A K Q J. Suit must be followed (T16).
+    Whoever is in can toep at any moment: staying in costs a clip, or else you are out.
+    Just before the first card you can exchange four cards (T6).
+
+# How this table plays: a sentence each, with the number of the rule.
+toepen-house-exchange = Four pictures are exchanged: J, Q, K. You may bluff, and check (T6, T8).
+toepen-house-exchange-aces = Four pictures are exchanged: J, Q, K, A. You may bluff, and check (T6, T8).
+toepen-house-no-exchange = No cards are exchanged (T6).
+toepen-house-toep-one = A toep is with 1 clip (T14).
+toepen-house-toep-two = A toep is with 1 or 2 clips, as the toeper likes (T14).
+toepen-house-retoep-own = You may toep over your own toep (T13).
+toepen-house-report-tens = Whoever gets a ten puts a clip on the tens spot (T22).
+toepen-house-open-piles = Cards that have been played stay visible (T17).
+toepen-house-clips = Everyone begins with { $clips } clips of { $money } (T2, T25).
+toepen-house-hands =
+    { $hands ->
+        [one] The session lasts one hand, unless somebody announces the last hands (T24).
+       *[other] The session lasts { $hands } hands, unless somebody announces the last hands (T24).
+    }
+toepen-house-until-called = The session lasts until somebody announces the last hands (T24).
+
+## Playing: command line
+
+play-about = Plays a match of Wippen or a session of Zwols toepen
+play-usage = stamtafel play [GAME] [OPTIONS]
+play-examples =
+    stamtafel play wippen
+        you against a computer player
+    stamtafel play wippen --rules advanced --players 3 --names John
+        with building, against two
+    stamtafel play toepen --humans 2 --names John,Pete --set hands=10
+        ten hands, the two of you and two computer players
+play-option-players = With how many players (otherwise 2 for wippen, 4 for toepen)
+play-option-humans = How many of them are people, in turn at this screen (otherwise 1)
+play-option-names = What the players are called, with commas between
+play-option-bots = Which computer players: random, greedy (wippen), sensible (toepen)
+play-option-beat = How long a computer player waits (otherwise 1000, or 2000 where you can toep)
+play-option-plain = Without colours, and with letters instead of suit signs
+play-option-no-colour = Without colours
+play-value-names = NAME,...
+play-value-milliseconds = MS
+play-error-same-name = The name '{ $name }' is there twice: give everyone a name of their own.
+play-error-too-many = There is room for { $most } at { $name }, and no more.
+play-which-game = Which game?
+play-game-wippen = Wippen
+play-game-toepen = Zwols toepen
+
+## Records of whole matches
+
+record-at-line = Line { $line }: { $sentence }
+record-not-a-record = This is no record of stamtafel.
+record-newer-version = A newer version of stamtafel wrote this, in format { $version }.
+record-too-long = No record is as long as this.
+record-checksum = This line has been changed: its checksum does not fit.
+record-head = The line that begins with '{ $word }' belongs here.
+record-names = There should be one name a player here, of { $most } characters at most.
+record-date = There should be a day here, such as "2026-11-30", or null.
+record-other-view = This is another kind of record: of the whole table, or of one seat.
+record-other-game = This is a record of the other game.
+record-numbering = Entry { $number } belongs here: a line is missing, is there twice, or is in the wrong place.
+record-form = I cannot read this, or it is not written as it is in records.
+record-cut = The record breaks off here: it does not end with 'end'.
+record-after-end = Nothing can come after the end.
+record-out-of-place = Such an entry cannot be here.
+record-fingerprint-due = The game or hand is over, so its fingerprint belongs here.
+record-pack-due = Before a pack is dealt, the line 'pack' has to fix it.
+record-no-such-seat = There is no such seat.
+record-illegal = '{ $move }' is not allowed. { $reason }
+record-too-few-cards = For that the player holds too few cards.
+record-not-now = Something else has to happen first: a deal, a fact or a move.
+record-wrong-deal = That is not what has to be dealt now.
+record-wrong-card = The { $card } cannot be there: it is elsewhere, or not in the pack.
+record-wrong-fact = The cards say something else.
+record-fingerprint = The table is not as it was recorded here: the rules have been applied otherwise since then.
+record-not-fixed = The cards of this match were not fixed by a secret, so it cannot go on.
+record-other-secret = The secret is not the one to which this record is committed.
+record-file-too-long = Cannot use { $file }: more than 16 MiB is no record.
+
+verify-fair = All moves are lawful, { $packs ->
+    [one] the pack was fixed
+   *[other] all { $packs } packs were fixed
+} before the first card, and all { $cards } known cards were dealt as they had been fixed; { $shares } of { $players } seats had a share in chance.
+verify-fair-alone = All moves are lawful, { $packs ->
+    [one] the pack was fixed
+   *[other] all { $packs } packs were fixed
+} before the first card, and all { $cards } known cards were dealt as they had been fixed; but no seat had a share in chance, so whoever dealt could choose.
+verify-opened = All moves are lawful, and the { $proved } proofs of single cards hold ({ $cards } dealt cards are known); the packs as a whole can only be checked with the secret, which is not in here.
+verify-not-fixed = All moves are lawful, but no cards were fixed beforehand, so nothing is proved about the dealing.
+verify-secret = This is not the secret that was fixed at the start, so nothing is proved about the dealing.
+verify-pack = By the secret and the shares, pack { $pack } should have been another one.
+verify-card = Card { $place } of pack { $pack } was dealt as { $dealt }, but was fixed as { $fixed }.
+verify-opening = The proof that card { $place } of the pack is { $card } does not hold.
+verify-opening-unseen = This proves that card { $place } of the pack is { $card }, but nobody showed it from there.
+
+## Command line: records
+
+cli-replay-about = Shows a recorded match at any moment
+cli-replay-usage = stamtafel replay RECORD [--seat N] [--to ENTRY]
+cli-replay-examples =
+    stamtafel replay evening.txt
+        how it ended
+    stamtafel replay evening.txt --to 40 --seat 1
+        what seat 1 knew after entry 40
+cli-replay-record = The file with the record; - is the standard input
+cli-replay-seat = Only what this seat knew
+cli-replay-to = After which entry (otherwise the last)
+cli-replay-value-record = RECORD
+cli-replay-value-entry = ENTRY
+cli-replay-other-seat = This record holds only what { $view } knew.
+
+cli-verify-about = Says what a recorded match proves about how it was dealt
+cli-verify-usage = stamtafel verify RECORD
+cli-verify-examples =
+    stamtafel verify evening.txt
+        were the cards dealt as they had been fixed beforehand?
+
+replay-title = { $game }: { $names }
+replay-view = As { $player } knew it
+replay-spectator = a spectator
+replay-start = Before the first of { $count } entries
+replay-after = After entry { $number } of { $count }: { $entry }
+replay-pot = Pot: { $cards }
+replay-nothing = nothing
+replay-hidden = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+replay-wippen-seat = { $player }: { $cards } · pile { $pile } · wips { $wips } · total { $points }
+replay-toepen-seat = { $player }: { $cards } · played { $pile } · stake { $stake } · clips { $clips }
+replay-folded = (folded)
+replay-stock = Stock: { $count }
+replay-to-act = To act: { $players }
+replay-dealing = Next: cards are dealt
+replay-fact = Next: cards of { $player } decide
+replay-over = It is over
+replay-stock-guessed = The record does not tell in which order the last { $count } cards of the stock lie.

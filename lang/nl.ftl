@@ -110,12 +110,26 @@ t16-follow-suit = Je moet { $suit } bekennen, dus { $card } mag niet.
 t18-folded = Je bent weggegaan, dus je speelt geen kaart meer.
 t21-over = Dit potje is afgelopen: { $player } heeft gewonnen.
 t22-reporting = Eerst wordt gezien wie er tienen heeft.
+t3-not-the-dealer = Nu deelt { $dealer }.
+t4-deal-in-hand = Dit potje is nog bezig, dus er wordt niet gedeeld.
+t4-no-hand = Er is nog niet gedeeld.
+t23-too-late = Dubbel spelen stel je voor voordat er voor het eerst gedeeld is.
+t23-already-double = Jullie spelen al dubbel.
+t23-proposed-before = Dat heb je al eens voorgesteld.
+t23-answer-first = Eerst antwoordt { $next } op het voorstel van { $by }.
+t23-not-your-answer = Nu antwoordt { $next } op het voorstel.
+t23-no-proposal = Er is geen voorstel om op te antwoorden.
+t24-not-between-hands = De laatste potjes kondig je aan tussen twee potjes.
+t24-already-announced = De laatste potjes zijn al aangekondigd, door { $by }.
+t24-number = Het aantal moet oneven zijn, van 1 tot en met 19, dus { $hands } kan niet.
+t24-over = De avond is afgelopen.
 
 ## Stellingen en zetten als tekst
 
 reading-not-json = Dit is geen JSON, of het is afgebroken: kijk op regel { $line }, teken { $column }.
 reading-too-long = Zo lang is geen stelling.
 reading-shape = Bij '{ $key }' hoort { $wanted } te staan.
+reading-not-an-object = Een stelling is een JSON-object met sleutels als "game" en "players".
 reading-missing = In de stelling ontbreekt '{ $key }'.
 reading-unknown-key = In de stelling hoort '{ $key }' niet te staan, of niet twee keer.
 reading-unknown-game = Het spel '{ $name }' is er niet: kies wippen of toepen.
@@ -192,8 +206,18 @@ cli-option-help = Toont deze uitleg
 cli-option-version = Toont de versie
 cli-option-lang = In welke taal: nl, de of en (anders die van de omgeving)
 cli-option-bound = Na hoeveel zetten te stoppen (standaard 1000000)
+cli-option-players = Met hoeveel spelers (standaard 2)
+cli-option-rules = Welke spelregels: basic, advanced, classic of children bij wippen, zwols bij toepen
+cli-option-set = Wijkt van de spelregels af; mag vaker
+cli-option-seed = Een getal dat de volgorde van de kaarten bepaalt (anders toeval)
+cli-option-dealer = De plaats van de deler (standaard 0)
+cli-option-games = Hoeveel spellen of potjes (standaard 1000)
+cli-option-bots = Wie er spelen, plaats voor plaats; één naam geldt voor alle (wippen: random, greedy; toepen: random, sensible)
+cli-option-threads = Hoeveel threads eraan werken (standaard 1); voor de uitkomst maakt het niet uit
+cli-option-json = De uitkomst als JSON
 cli-option-divide = Telt voor elke eerste zet apart
 
+cli-argument-game = wippen of toepen
 cli-argument-file = Het bestand met de stelling; - is de standaardinvoer
 cli-argument-moves = Zetten, zoals 3sx3c of 1:toep; zonder zetten blijft de stelling zoals ze is
 cli-argument-depth = Hoeveel zetten diep
@@ -201,6 +225,10 @@ cli-argument-command = Uitleg van welke opdracht
 cli-argument-shell = Voor welke shell: bash, elvish, fish, powershell of zsh
 
 cli-value-language = TAAL
+cli-value-game = SPEL
+cli-value-preset = REGELS
+cli-value-switch = REGEL=WAARDE
+cli-value-bots = NAAM,NAAM...
 cli-value-file = BESTAND
 cli-value-number = N
 cli-value-move = ZET
@@ -228,6 +256,34 @@ cli-perft-examples =
         hoeveel reeksen van drie zetten er zijn
     stamtafel perft position.json 3 --divide
         hetzelfde voor elke eerste zet
+
+cli-deal-about = Deelt kaarten: een stelling om mee te beginnen
+cli-deal-usage = stamtafel deal SPEL [OPTIES]
+cli-deal-examples =
+    stamtafel deal wippen --players 3 --seed 7
+        wippen met drie spelers, altijd met dezelfde kaarten
+    stamtafel deal toepen --set toep_stakes=[1,2] --set hands=null
+        toepen met 1 of 2 clips, en tot iemand de laatste potjes aankondigt
+    stamtafel deal wippen --set wips=false --set finish="games 3" | stamtafel moves -
+        wippen zonder wips, drie spellen lang; alle eerste zetten
+
+cli-simulate-about = Laat computerspelers heel veel spellen spelen
+cli-simulate-usage = stamtafel simulate SPEL [OPTIES]
+cli-simulate-examples =
+    stamtafel simulate wippen --rules advanced --bots greedy,random --games 10000
+        hoeveel beter greedy speelt dan het toeval
+    stamtafel simulate toepen --players 4 --games 100000 --threads 2 --seed 7 --json
+        als JSON; met dezelfde seed blijft alles gelijk behalve de tijden
+cli-simulate-wippen = { $games } spellen wippen, { $players } spelers, spelregels { $rules }, seed { $seed }
+cli-simulate-toepen = { $games } potjes toepen, { $players } spelers, spelregels { $rules }, seed { $seed }
+cli-simulate-speed = In { $seconds } s: { $games } per seconde, { $moves } zetten per seconde
+cli-simulate-lengths = Elk { $mean } zetten, van { $least } tot { $most }
+cli-simulate-ties = Zonder één winnaar: { $ties } ({ $share })
+cli-simulate-seat = Plaats
+cli-simulate-bot = Speler
+cli-simulate-points = Punten per spel
+cli-simulate-clips = Clips per potje
+cli-simulate-wins = Gewonnen
 
 cli-completions-about = Maakt een script waarmee je shell opdrachten aanvult
 cli-completions-usage = stamtafel completions SHELL
@@ -258,6 +314,9 @@ cli-error-not-utf8 = Een van de woorden is geen tekst in UTF-8.
 cli-error-line = Deze opdrachtregel begrijp ik niet; 'stamtafel --help' legt uit hoe het moet.
 cli-error-number = Voor { $name } moet je een geheel getal geven, minstens { $min }, dus '{ $value }' kan niet.
 cli-error-number-range = Voor { $name } moet je een geheel getal geven van { $min } tot en met { $max }, dus '{ $value }' kan niet.
+cli-error-set = Bij --set hoort REGEL=WAARDE, zoals stealing=true, en geen '{ $value }'.
+cli-error-bot = Er is bij dit spel geen computerspeler '{ $name }': kies uit { $allowed }.
+cli-error-bots-count = Met { $players } spelers moet je bij --bots één naam voor allemaal of { $players } namen geven, niet { $count }.
 cli-error-output = De uitvoer kan niet worden weggeschreven: { $reason }.
 cli-error-which-move = { $sentence } (zet { $number }: { $move })
 cli-bound-reached = Gestopt bij de grens van { $bound } zetten: er zijn er meer (--bound verlegt de grens).
@@ -270,3 +329,578 @@ cli-error-file = Ik kan { $file } niet lezen: { $reason }.
 cli-error-file-too-long = Er staat meer dan 1 MiB in { $file }: dat is geen stelling.
 cli-error-file-not-utf8 = Wat er in { $file } staat, is geen tekst in UTF-8.
 cli-error-file-empty = Er staat niets in { $file }.
+
+## Spelen: in alle spellen
+
+# Zoveel namen als er hoogstens computerspelers zijn.
+play-names = Anna Ben Carla Daan Els Frits Greet Henk
+play-person = Speler { $number }
+play-you = jij
+play-is-dealer = deelt
+play-your-turn = Jij bent
+play-welcome = Aan tafel: { $names }.
+play-welcome-help = Typ een nummer om te kiezen. ? geeft hulp, q stopt.
+play-go-on = Enter om verder te gaan
+play-continue = Verder
+play-back = terug
+play-more = en nog { $rest }: typ m
+play-cut = Er kan nog meer dan hier staat: typ de zet zelf.
+play-and-others =
+    { $others ->
+        [one] { $best }, of nog iets
+       *[other] { $best }, of nog { $others } dingen
+    }
+play-nothing = Niets
+play-someone = Iemand anders wil iets
+play-thinks = { $player } denkt na …
+play-thinks-open = { $player } denkt na …  (Enter: ik wil iets)
+play-who = Wie? ({ $names })
+play-anyone = { $player } gaat verder. Wil iemand eerst iets zeggen? Typ dan een naam ({ $names }).
+play-hand-over = Geef het scherm aan { $player }.
+play-hand-over-others = Wil iemand anders eerst iets? Typ dan die naam.
+play-are-you-there = Enter als je er bent
+play-no-number = Kies een nummer van 1 tot en met { $most }.
+play-not-a-number = Typ een getal van { $min } tot en met { $max }.
+play-not-understood = '{ $typed }' begrijp ik niet: typ een nummer of een zet, of ? voor hulp.
+play-may = Dat mag: { $choice }.
+play-house = Aan deze tafel:
+play-leave = Echt stoppen? (j/n)
+play-goodbye = Tot ziens.
+
+# Wat iemand kan typen; tussen komma's staat steeds hetzelfde.
+play-say-yes = j, ja, y, yes
+play-say-quit = q, stop, quit
+play-say-help = ?, h, hulp, help
+play-say-rules = r, regels, rules
+play-say-why = waarom, why
+play-say-more = m, meer, more
+play-say-back = b, terug, back
+
+play-help =
+    Typ het nummer van wat je wilt doen, of de zet zelf.
+
+    Enter       laat de tafel nog eens zien
+    waarom ZET  zegt waarom een zet wel of niet mag
+    regels      toont de spelregels
+    q           stopt
+
+## Spelen: Wippen
+
+wippen-heading = Wippen · spel { $game } · deling { $deal } van { $deals }
+wippen-to-target = tot { $points } punten
+wippen-to-games =
+    { $games ->
+        [one] één spel
+       *[other] { $games } spellen
+    }
+wippen-column-pile = stapel
+wippen-column-top = bovenop
+wippen-column-wips = wips
+wippen-column-points = punten
+wippen-pot = Pot
+wippen-pot-empty = leeg
+wippen-hand = Hand
+wippen-row-build = bouw { $value }
+wippen-times-double = dubbel
+wippen-times-more = { $times } keer
+wippen-build-owner =
+    { $who ->
+        [you] van jou
+       *[other] van { $player }
+    }
+
+wippen-do-add = Leg bij
+wippen-do-capture = Neem { $what }
+wippen-do-build = Bouw { $how } op { $what }
+wippen-do-raise = Bouw door naar { $value }: { $build }
+wippen-do-double = Verdubbel { $build }
+wippen-do-multiply = Maak { $times } keer: { $build }
+wippen-do-with = { $choice }, met { $what } erbij
+wippen-do-steal = Steel de stapel van { $player }: { $count }
+wippen-for-single = voor { $value }
+wippen-for-double = dubbel voor { $value }
+wippen-for-more = { $times } keer voor { $value }
+wippen-build-single = bouw
+wippen-build-double = dubbele bouw
+wippen-build-more = { $times }-voudige bouw
+wippen-build =
+    { $whose ->
+        [own] { $kind } voor { $value } ({ $cards })
+        [you] jouw { $kind } voor { $value } ({ $cards })
+       *[other] { $kind } voor { $value } van { $player } ({ $cards })
+    }
+wippen-count-cards =
+    { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+
+wippen-wip = Wip!
+wippen-did-add =
+    { $who ->
+        [you] Je legt de { $card } bij.
+       *[other] { $player } legt de { $card } bij.
+    }
+wippen-did-capture =
+    { $who ->
+        [you] Je neemt { $what } met de { $card }.
+       *[other] { $player } neemt { $what } met de { $card }.
+    }
+wippen-did-build =
+    { $who ->
+        [you] Je bouwt { $how }: de { $card } op { $what }.
+       *[other] { $player } bouwt { $how }: de { $card } op { $what }.
+    }
+wippen-did-raise =
+    { $who ->
+        [you] Je bouwt door naar { $value }: de { $card } op { $build }.
+       *[other] { $player } bouwt door naar { $value }: de { $card } op { $build }.
+    }
+wippen-did-double =
+    { $who ->
+        [you] Je verdubbelt { $build } met { $what }.
+       *[other] { $player } verdubbelt { $build } met { $what }.
+    }
+wippen-did-multiply =
+    { $who ->
+        [you] Je legt { $what } op { $build }: nu { $times } keer.
+       *[other] { $player } legt { $what } op { $build }: nu { $times } keer.
+    }
+wippen-did-steal =
+    { $who ->
+        [you] Je steelt de stapel van { $other } met de { $card }: { $count }.
+        [to-you] { $player } steelt jouw stapel met de { $card }: { $count }.
+       *[other] { $player } steelt de stapel van { $other } met de { $card }: { $count }.
+    }
+wippen-rest =
+    { $who ->
+        [you] Wat nog in de pot ligt ({ $cards }), is voor jou: jij nam het laatst (W30).
+       *[other] Wat nog in de pot ligt ({ $cards }), is voor { $player }, die het laatst nam (W30).
+    }
+wippen-rest-nobody = Niemand nam iets, dus wat nog in de pot ligt ({ $cards }), is voor niemand (W30).
+wippen-deals =
+    { $who ->
+        [you] Spel { $game }. Jij deelt.
+       *[other] Spel { $game }. { $player } deelt.
+    }
+wippen-next-deal = Er wordt weer gedeeld: deling { $deal } van { $deals }.
+wippen-last-deal = De laatste deling.
+
+wippen-tally = Telling van spel { $game }
+wippen-tally-cards = kaarten
+wippen-tally-spades = schoppen
+wippen-tally-aces = azen
+wippen-tally-wips = wips
+wippen-tally-game = dit spel
+wippen-tally-total = totaal
+wippen-tie-of-two =
+    { $kind ->
+        [cards] Evenveel kaarten: { $players } krijgen elk 1 punt (W32).
+       *[spades] Evenveel schoppen: { $players } krijgen elk 1 punt (W32).
+    }
+wippen-tie-of-more =
+    { $kind ->
+        [cards] Evenveel kaarten: { $players }. Met drie of meer krijgt niemand punten (W32).
+       *[spades] Evenveel schoppen: { $players }. Met drie of meer krijgt niemand punten (W32).
+    }
+wippen-goes-on = Bovenaan staat het gelijk, dus er komt nog een spel (W35).
+wippen-standing =
+    { $games ->
+        [0] Er is nog geen spel uit.
+        [one] Na 1 spel:
+       *[other] Na { $games } spellen:
+    }
+wippen-won =
+    { $who ->
+        [you] Je wint de partij met { $points } punten. Gefeliciteerd.
+       *[other] { $player } wint de partij met { $points } punten.
+    }
+
+wippen-help =
+    Zetten: 7k legt klaveren 7 bij, 7kx4r+3h neemt ermee, 4k+2h+3s=9 bouwt.
+    Kleuren: s schoppen, h harten, r ruiten, k klaveren. Boer, vrouw, heer: B V H.
+wippen-rules =
+    Elke beurt speel je één kaart: je neemt ermee uit de pot, of je legt hem bij.
+    Een kaart neemt een kaart van dezelfde rang. Wat je neemt, komt op je stapel.
+    Zijn alle handen leeg, dan wordt er weer gedeeld, tot de kaarten op zijn.
+    Wie het laatst nam, krijgt wat er dan nog in de pot ligt.
+
+# Zo speelt deze tafel: elk een zin met het nummer van de regel.
+wippen-house-must-capture = Wie kan nemen, mag niet bijleggen (W11).
+wippen-house-may-add = Bijleggen mag altijd, ook als je kunt nemen (W11).
+wippen-house-adding-up = Een kaart neemt ook kaarten die samen zijn waarde zijn (W9).
+wippen-house-face-cards-take-all = Een plaatje neemt alle losse kaarten van zijn rang (W10).
+wippen-house-building = Je mag bouwen voor een waarde die je nog in je hand hebt (W13).
+wippen-house-raising = Een enkele bouw mag je doorbouwen naar een hogere waarde (W16).
+wippen-house-double-builds = Een bouw mag zijn waarde twee keer bevatten (W17).
+wippen-house-triple-builds = Een bouw mag zijn waarde ook vaker bevatten (W17).
+wippen-house-raise-double-builds = Ook een dubbele bouw mag je doorbouwen (W18).
+wippen-house-locked-with-value = Een bouw met een kaart van zijn eigen waarde ligt vast (W19).
+wippen-house-builds-in-sums = Bij het nemen telt een bouw mee in een som (W20).
+wippen-house-stealing = Je mag een stapel stelen met de rang die bovenop ligt (W24).
+wippen-house-wips = De pot leeg nemen is een wip: 1 punt, niet in de laatste deling (W28).
+wippen-house-points = Meeste kaarten 2, meeste schoppen 2, 10 van ruiten 2, 2 van schoppen 1, elke aas 1 (W31).
+wippen-house-cards = Elke kaart op je stapel is een punt (W33).
+wippen-house-open-hands = Alle handen liggen open.
+wippen-house-target = Wie na een spel { $points } punten heeft, kan winnen (W34).
+wippen-house-games =
+    { $games ->
+        [one] Na één spel wint wie de meeste punten heeft (W34).
+       *[other] Na { $games } spellen wint wie de meeste punten heeft (W34).
+    }
+wippen-house-two-decks = Met twee spellen kaarten (W2).
+
+## Spelen: Toepen
+
+toepen-heading-first = Toepen · voor het eerste potje
+toepen-heading = Toepen · potje { $number } van { $hands }
+toepen-heading-open = Toepen · potje { $number }
+toepen-at-stake = te winnen: { $clips } clips
+toepen-is-double = dubbel
+toepen-column-clips = clips
+toepen-column-stake = inzet
+toepen-column-card = kaart
+toepen-column-won = winst
+toepen-hand = Hand
+toepen-order = van hoog naar laag: { $ranks }
+toepen-you-laid = weggelegd: { $cards }
+toepen-is-out = weg
+toepen-is-toeper = toepte
+toepen-is-leader = kwam uit
+toepen-is-highest = hoogste
+toepen-has-exchanged = ruilde
+toepen-is-ready = klaar
+toepen-is-seeing = wil zien
+toepen-is-ten = heeft een tien
+toepen-deals-next = deelt
+
+toepen-question-double = Dubbel spelen?
+toepen-question-deal = Jij deelt
+toepen-question-between = Verder?
+toepen-question-stay = Ga je mee?
+toepen-question-exchange = Ruilen?
+toepen-question-out-of-turn = Wil je iets?
+toepen-question-last = Hoeveel potjes nog? Oneven, hoogstens 19 (Enter: 7)
+
+toepen-do-play = Speel { $card }
+toepen-do-play-highest = Speel { $card }, de hoogste tot nu toe
+toepen-do-toep =
+    { $clips ->
+        [1] Toep!
+       *[other] Toep! met { $clips } clips
+    }
+toepen-do-stay = Ik ga mee ({ $clips })
+toepen-do-see = Laat zien ({ $clips })
+toepen-do-fold = Ik ga weg
+toepen-do-exchange = Ruilen
+toepen-do-check = Kijken bij { $player } (kost { $cost } als het klopt, anders betaalt { $player } { $fine })
+toepen-do-ready = Klaar, ik houd deze kaarten
+toepen-do-propose = Dubbel spelen voorstellen
+toepen-do-agree = Ja, dubbel
+toepen-do-decline = Nee, gewoon
+toepen-do-last =
+    { $hands ->
+        [1] Het laatste potje aankondigen
+       *[other] De laatste { $hands } potjes aankondigen
+    }
+toepen-do-announce = De laatste potjes aankondigen
+toepen-do-deal = Delen
+
+toepen-did-play =
+    { $who ->
+        [you] Je speelt { $card }.
+       *[other] { $player } speelt { $card }.
+    }
+toepen-did-toep =
+    { $who ->
+        [you] Jij: Toep!
+       *[other] { $player }: Toep!
+    }
+toepen-did-retoep =
+    { $who ->
+        [you] Jij: Toep! Dat is eroverheen.
+       *[other] { $player }: Toep! Dat is eroverheen.
+    }
+toepen-with-clips = Met { $clips } clips.
+toepen-did-stay =
+    { $who ->
+        [you] Je gaat mee ({ $clips }).
+       *[other] { $player } gaat mee ({ $clips }).
+    }
+toepen-did-see =
+    { $who ->
+        [you] Je wilt het zien ({ $clips }).
+       *[other] { $player } wil het zien ({ $clips }).
+    }
+toepen-did-fold =
+    { $who ->
+        [you] Je gaat weg.
+       *[other] { $player } gaat weg.
+    }
+toepen-did-exchange =
+    { $who ->
+        [you] Je ruilt je vier kaarten.
+       *[other] { $player } ruilt vier kaarten.
+    }
+toepen-did-check =
+    { $who ->
+        [you] Je kijkt wat { $other } heeft weggelegd.
+        [to-you] { $player } kijkt wat jij hebt weggelegd.
+       *[other] { $player } kijkt wat { $other } heeft weggelegd.
+    }
+toepen-honest = Het zijn vier plaatjes.
+toepen-honest-shown = Het zijn vier plaatjes: { $cards }.
+toepen-honest-pays =
+    { $who ->
+        [you] Je betaalt { $clips } clips: 1 aan { $other } en 1 in je inzet (T8).
+        [to-you] { $player } betaalt { $clips } clips: 1 aan jou en 1 in de eigen inzet (T8).
+       *[other] { $player } betaalt { $clips } clips: 1 aan { $other } en 1 in de eigen inzet (T8).
+    }
+toepen-dishonest = Het zijn geen vier plaatjes: { $cards }.
+toepen-dishonest-pays =
+    { $who ->
+        [you] Je betaalt { $clips } clips: 1 aan { $other } en { $own } in je inzet (T8).
+        [to-you] { $player } betaalt { $clips } clips: 1 aan jou en { $own } in de eigen inzet (T8).
+       *[other] { $player } betaalt { $clips } clips: 1 aan { $other } en { $own } in de eigen inzet (T8).
+    }
+toepen-dishonest-pays-one =
+    { $who ->
+        [you] Je betaalt 1 clip aan { $other } (T8).
+        [to-you] { $player } betaalt jou 1 clip (T8).
+       *[other] { $player } betaalt 1 clip aan { $other } (T8).
+    }
+toepen-has-ten =
+    { $who ->
+        [you] Je hebt een tien en legt 1 clip op de tienenplek (T22).
+       *[other] { $player } heeft een tien en legt 1 clip op de tienenplek (T22).
+    }
+toepen-closed =
+    { $who ->
+        [you] Het ruilen is voorbij. Jij komt uit.
+       *[other] Het ruilen is voorbij. { $player } komt uit.
+    }
+toepen-asked = { $player } toept. Meegaan kost { $clips }.
+toepen-asked-to-see = { $player } toept met de laatste kaart. Meegaan is nu zien, en kost { $clips } (T15).
+toepen-trick =
+    { $who ->
+        [you] Je wint de slag met { $card } en komt uit.
+       *[other] { $player } wint de slag met { $card } en komt uit.
+    }
+toepen-trick-of-folded =
+    { $who ->
+        [you] De hoogste, { $card }, is van { $other }, die weg is: jij komt uit (T19).
+        [to-you] De hoogste, { $card }, is van jou, maar je bent weg: { $player } komt uit (T19).
+       *[other] De hoogste, { $card }, is van { $other }, die weg is: { $player } komt uit (T19).
+    }
+toepen-last-trick =
+    { $who ->
+        [you] Je wint de laatste slag met { $card }.
+       *[other] { $player } wint de laatste slag met { $card }.
+    }
+toepen-last-trick-of-folded =
+    { $who ->
+        [you] De hoogste, { $card }, is van { $other }, die weg is: het potje is voor jou (T19).
+        [to-you] De hoogste, { $card }, is van jou, maar je bent weg: het potje is voor { $player } (T19).
+       *[other] De hoogste, { $card }, is van { $other }, die weg is: het potje is voor { $player } (T19).
+    }
+toepen-seen =
+    { $who ->
+        [you] { $other } slaat met { $card } niet alles: { $best } is hoger. Jij wilde zien, dus jij wint (T20).
+        [to-you] Je slaat met { $card } niet alles: { $best } is hoger. { $player } wilde zien en wint (T20).
+       *[other] { $other } slaat met { $card } niet alles: { $best } is hoger. { $player } wilde zien en wint (T20).
+    }
+toepen-all-folded = Alle anderen zijn weg (T12).
+toepen-won =
+    { $who ->
+        [you] Je wint het potje: { $clips } clips.
+       *[other] { $player } wint het potje: { $clips } clips.
+    }
+toepen-did-propose =
+    { $who ->
+        [you] Je stelt voor om dubbel te spelen (T23).
+       *[other] { $player } stelt voor om dubbel te spelen (T23).
+    }
+toepen-did-agree =
+    { $who ->
+        [you] Je speelt graag dubbel.
+       *[other] { $player } speelt graag dubbel.
+    }
+toepen-did-decline =
+    { $who ->
+        [you] Je speelt liever gewoon.
+       *[other] { $player } speelt liever gewoon.
+    }
+toepen-double = Jullie spelen dubbel: winst en verlies tellen twee keer (T23).
+toepen-did-last-one =
+    { $who ->
+        [you] Je kondigt het laatste potje aan (T24).
+       *[other] { $player } kondigt het laatste potje aan (T24).
+    }
+toepen-did-last =
+    { $who ->
+        [you] Je kondigt de laatste { $hands } potjes aan (T24).
+       *[other] { $player } kondigt de laatste { $hands } potjes aan (T24).
+    }
+toepen-did-deal =
+    { $who ->
+        [you] Potje { $number }. Jij deelt.
+       *[other] Potje { $number }. { $player } deelt.
+    }
+toepen-reminder = Jullie spelen nu { $minutes } minuten: tijd om de laatste potjes aan te kondigen?
+toepen-settlement = Afrekening, { $money } per clip:
+toepen-settlement-double = Afrekening, { $money } per clip, dubbel:
+toepen-nobody-pays = Niemand hoeft te betalen.
+
+# Wat iemand kan typen; tussen komma's staat steeds hetzelfde.
+toepen-say-toep = t
+toepen-say-stay = mee, ik ga mee, zien, laat zien
+toepen-say-fold = weg, ik ga weg
+toepen-say-exchange = ruil, ruilen
+toepen-say-ready = klaar
+toepen-say-deal = delen, deel
+toepen-say-propose = dubbel
+toepen-say-agree = ja
+toepen-say-decline = nee
+
+toepen-help =
+    Je kunt ook een kaart typen (10h), of toep, mee, weg, ruil, klaar.
+    Denkt een ander na, dan kom je er met Enter of t tussen.
+    Kleuren: s schoppen, h harten, r ruiten, k klaveren. Boer, vrouw, heer: B V H.
+toepen-rules =
+    Vier slagen; wie de laatste wint, wint het potje en alles wat is ingezet.
+    Van hoog naar laag: 10 9 8 7 A H V B. Kleur bekennen moet (T16).
+    Wie nog meedoet, kan op elk moment toepen: meegaan kost een clip, anders ben je weg.
+    Vlak voor de eerste kaart kun je vier kaarten ruilen (T6).
+
+# Zo speelt deze tafel: elk een zin met het nummer van de regel.
+toepen-house-exchange = Vier plaatjes ruil je: boer, vrouw, heer. Bluffen mag, kijken ook (T6, T8).
+toepen-house-exchange-aces = Vier plaatjes ruil je: boer, vrouw, heer, aas. Bluffen mag, kijken ook (T6, T8).
+toepen-house-no-exchange = Er wordt niet geruild (T6).
+toepen-house-toep-one = Toepen kost 1 clip (T14).
+toepen-house-toep-two = Toepen kost 1 of 2 clips, naar keuze van wie toept (T14).
+toepen-house-retoep-own = Je mag ook over je eigen toep heen toepen (T13).
+toepen-house-report-tens = Wie een tien krijgt, legt een clip op de tienenplek (T22).
+toepen-house-open-piles = Gespeelde kaarten blijven zichtbaar (T17).
+toepen-house-clips = Iedereen begint met { $clips } clips van { $money } (T2, T25).
+toepen-house-hands =
+    { $hands ->
+        [one] De avond duurt één potje, tenzij iemand de laatste potjes aankondigt (T24).
+       *[other] De avond duurt { $hands } potjes, tenzij iemand de laatste potjes aankondigt (T24).
+    }
+toepen-house-until-called = De avond duurt tot iemand de laatste potjes aankondigt (T24).
+
+## Spelen: opdrachtregel
+
+play-about = Speelt een partij Wippen of een avond Zwols toepen
+play-usage = stamtafel play [SPEL] [OPTIES]
+play-examples =
+    stamtafel play wippen
+        jij tegen een computerspeler
+    stamtafel play wippen --rules advanced --players 3 --names Jan
+        met bouwen, tegen twee
+    stamtafel play toepen --humans 2 --names Jan,Piet --set hands=10
+        tien potjes, met zijn tweeën en twee computerspelers
+play-option-players = Met hoeveel spelers (standaard 2 bij wippen, 4 bij toepen)
+play-option-humans = Hoeveel van hen mensen zijn, om beurten aan dit scherm (standaard 1)
+play-option-names = Hoe de spelers heten, met komma's ertussen
+play-option-bots = Welke computerspelers: random, greedy (wippen), sensible (toepen)
+play-option-beat = Hoe lang een computerspeler wacht (standaard 1000, of 2000 als je kunt toepen)
+play-option-plain = Zonder kleuren, en met letters in plaats van kleurtekens
+play-option-no-colour = Zonder kleuren
+play-value-names = NAAM,...
+play-value-milliseconds = MS
+play-error-same-name = De naam '{ $name }' staat er twee keer: geef iedereen een eigen naam.
+play-error-too-many = Bij { $name } passen er hoogstens { $most }.
+play-which-game = Welk spel?
+play-game-wippen = Wippen
+play-game-toepen = Zwols toepen
+
+## Records of whole matches
+
+record-at-line = Regel { $line }: { $sentence }
+record-not-a-record = Dit is geen verslag van stamtafel.
+record-newer-version = Dit is door een nieuwere versie van stamtafel geschreven, in formaat { $version }.
+record-too-long = Zo lang is geen verslag.
+record-checksum = Deze regel is veranderd: het controlegetal klopt niet.
+record-head = Hier hoort de regel die met '{ $word }' begint.
+record-names = Hier hoort één naam per speler te staan, van hooguit { $most } tekens.
+record-date = Hier hoort een dag te staan, zoals "2026-11-30", of null.
+record-other-view = Dit is een ander soort verslag: van de hele tafel, of van één plaats.
+record-other-game = Dit is een verslag van het andere spel.
+record-numbering = Hier hoort nummer { $number }: er ontbreekt een regel, of er staat er een dubbel of verkeerd.
+record-form = Dit kan ik niet lezen, of het staat er niet zoals het in een verslag hoort.
+record-cut = Hier breekt het verslag af: het eindigt niet met 'end'.
+record-after-end = Na het einde hoort er niets meer te komen.
+record-out-of-place = Zo'n regel kan hier niet staan.
+record-fingerprint-due = Het spel of potje is uit, dus hier hoort de vingerafdruk ervan.
+record-pack-due = Voordat er gedeeld wordt, moet de regel 'pack' het spel kaarten vastleggen.
+record-no-such-seat = Die plaats is er niet.
+record-illegal = '{ $move }' mag niet. { $reason }
+record-too-few-cards = Daarvoor heeft de speler te weinig kaarten.
+record-not-now = Er moet eerst iets anders gebeuren: een deling, een feit of een zet.
+record-wrong-deal = Dat is niet wat er nu gedeeld moet worden.
+record-wrong-card = De { $card } kan daar niet zijn: hij is elders, of er is er niet zo een.
+record-wrong-fact = De kaarten zeggen iets anders.
+record-fingerprint = De tafel is hier niet zoals hij is opgeschreven: de spelregels zijn sindsdien anders toegepast.
+record-not-fixed = De kaarten van deze partij zijn niet door een geheim vastgelegd, dus ze kan niet verder.
+record-other-secret = Het geheim is niet dat waaraan dit verslag vastzit.
+record-file-too-long = Er staat meer dan 16 MiB in { $file }: dat is geen verslag.
+
+verify-fair = Alle zetten zijn goed, { $packs ->
+    [one] het spel kaarten lag
+   *[other] alle { $packs } spellen kaarten lagen
+} vast voor de eerste kaart, en alle { $cards } bekende kaarten zijn gedeeld zoals ze vastlagen; { $shares } van de { $players } plaatsen hadden een aandeel in het toeval.
+verify-fair-alone = Alle zetten zijn goed, { $packs ->
+    [one] het spel kaarten lag
+   *[other] alle { $packs } spellen kaarten lagen
+} vast voor de eerste kaart, en alle { $cards } bekende kaarten zijn gedeeld zoals ze vastlagen; maar geen plaats had een aandeel in het toeval, dus wie deelde kon kiezen.
+verify-opened = Alle zetten zijn goed, en de { $proved } bewijzen van losse kaarten kloppen (er zijn { $cards } gedeelde kaarten bekend); de spellen als geheel zijn pas na te gaan met het geheim, en dat staat er niet in.
+verify-not-fixed = Alle zetten zijn goed, maar er zijn vooraf geen kaarten vastgelegd, dus over het delen is niets bewezen.
+verify-secret = Dit is niet het geheim dat aan het begin is vastgelegd, dus over het delen is niets bewezen.
+verify-pack = Volgens het geheim en de aandelen had spel kaarten { $pack } een ander moeten zijn.
+verify-card = Kaart { $place } van spel { $pack } is gedeeld als { $dealt }, maar lag vast als { $fixed }.
+verify-opening = Het bewijs dat kaart { $place } van het spel { $card } is, klopt niet.
+verify-opening-unseen = Dit bewijst dat kaart { $place } van het spel { $card } is, maar niemand heeft die van daar laten zien.
+
+## Command line: records
+
+cli-replay-about = Laat een opgeschreven partij op elk moment zien
+cli-replay-usage = stamtafel replay VERSLAG [--seat N] [--to NUMMER]
+cli-replay-examples =
+    stamtafel replay avond.txt
+        hoe het afliep
+    stamtafel replay avond.txt --to 40 --seat 1
+        wat plaats 1 wist na nummer 40
+cli-replay-record = Het bestand met het verslag; - is de standaardinvoer
+cli-replay-seat = Alleen wat deze plaats wist
+cli-replay-to = Na welk nummer (anders het laatste)
+cli-replay-value-record = VERSLAG
+cli-replay-value-entry = NUMMER
+cli-replay-other-seat = In dit verslag staat alleen wat { $view } wist.
+
+cli-verify-about = Zegt wat een opgeschreven partij bewijst over het delen
+cli-verify-usage = stamtafel verify VERSLAG
+cli-verify-examples =
+    stamtafel verify avond.txt
+        zijn de kaarten gedeeld zoals ze vooraf vastlagen?
+
+replay-title = { $game }: { $names }
+replay-view = Zoals { $player } het wist
+replay-spectator = een toeschouwer
+replay-start = Voor het eerste van { $count } nummers
+replay-after = Na nummer { $number } van { $count }: { $entry }
+replay-pot = Pot: { $cards }
+replay-nothing = niets
+replay-hidden = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+replay-wippen-seat = { $player }: { $cards } · stapel { $pile } · wips { $wips } · totaal { $points }
+replay-toepen-seat = { $player }: { $cards } · gespeeld { $pile } · inzet { $stake } · clips { $clips }
+replay-folded = (weggegaan)
+replay-stock = Stok: { $count }
+replay-to-act = Aan zet: { $players }
+replay-dealing = Nu wordt er gedeeld
+replay-fact = Nu beslissen de kaarten van { $player }
+replay-over = Het is afgelopen
+replay-stock-guessed = In welke volgorde de laatste { $count } kaarten van de stok liggen, staat niet in het verslag.

@@ -27,7 +27,12 @@ pub const COMMANDS: &[Command] = &[
     Command { name: "run", args: "[ARGS…]", about: "build and start it; alone: `play wippen`", run: start },
     Command { name: "test", args: "[--quick]", about: "every check of a change; quick: no docs", run: test },
     Command { name: "slow", args: "[TIMES]", about: "all tests, TIMES (20) the random cases", run: slow },
-    Command { name: "bench", args: "", about: "the benchmarks", run: bench },
+    Command {
+        name: "bench",
+        args: "[--quick]",
+        about: "speed and instruction counts; quick: speed",
+        run: bench,
+    },
     Command { name: "playthroughs", args: "", about: "write data/playthroughs anew", run: playthroughs },
     Command { name: "fuzz", args: "[SECONDS]", about: "each fuzz target for SECONDS (30)", run: fuzz::run },
     Command { name: "licences", args: "", about: "check the licences of all dependencies", run: licences },
@@ -74,6 +79,15 @@ fn number(args: &[String], default: u32) -> Result<u32> {
     }
 }
 
+/// Is there `--quick`, which alone may follow the command?
+fn quick(args: &[String]) -> Result<bool> {
+    match args {
+        [] => Ok(false),
+        [arg] if arg == "--quick" => Ok(true),
+        [arg, ..] => bail!("`{arg}`: this command takes --quick or nothing"),
+    }
+}
+
 fn build(args: &[String]) -> Result<ExitCode> {
     no_args(args)?;
     println!("{}", release()?.display());
@@ -106,11 +120,7 @@ fn release() -> Result<PathBuf> {
 }
 
 fn test(args: &[String]) -> Result<ExitCode> {
-    let quick = match args {
-        [] => false,
-        [arg] if arg == "--quick" => true,
-        _ => bail!("`test` takes --quick or nothing"),
-    };
+    let quick = quick(args)?;
     let format = Step::new("format", "fmt --all --check");
     let lints = Step::new("lints", "clippy --workspace --all-targets -- -D warnings");
     // The tests come last: what their runner says at its end is what one wants to see.
@@ -130,13 +140,17 @@ fn slow(args: &[String]) -> Result<ExitCode> {
 }
 
 fn bench(args: &[String]) -> Result<ExitCode> {
-    no_args(args)?;
-    steps::run(&[Step::new("benchmarks", "bench --workspace")])
+    if quick(args)? {
+        return steps::run(&[Step::new("speed", "bench -p bench --bench speed -- --quick")]);
+    }
+    let speed = Step::new("speed", "bench -p bench --bench speed");
+    let instructions = Step::new("instructions", "bench -p bench --bench instructions");
+    steps::run(&[speed, instructions])
 }
 
 fn playthroughs(args: &[String]) -> Result<ExitCode> {
     no_args(args)?;
-    steps::run(&[Step::new("playthroughs", "test -p games --test playthroughs").env("STAMTAFEL_BLESS", "1")])
+    steps::run(&[Step::new("playthroughs", "test -p record --test playthroughs").env("STAMTAFEL_BLESS", "1")])
 }
 
 fn licences(args: &[String]) -> Result<ExitCode> {
@@ -172,7 +186,7 @@ mod tests {
 
     #[test]
     fn a_wrong_call_is_refused_before_anything_runs() {
-        for line in ["tests", "build now", "test --fast", "slow 0", "slow 2 3", "fuzz long"] {
+        for line in ["tests", "build now", "test --fast", "bench now", "slow 0", "slow 2 3", "fuzz long"] {
             assert!(run(&args(line)).is_err(), "{line}");
         }
     }

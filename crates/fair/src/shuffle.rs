@@ -77,12 +77,8 @@ impl Shuffler {
     /// The next card, while there is one.
     #[inline]
     pub fn draw(&mut self) -> Option<Card> {
-        if self.undealt == self.left {
-            match self.left {
-                0 => return None,
-                1..AT_ONCE => self.shuffle_the_last(),
-                _ => self.shuffle_more::<AT_ONCE>(),
-            }
+        if self.undealt == self.left && !self.shuffle_on() {
+            return None;
         }
         self.undealt -= 1;
         Some(self.cards[self.undealt % ROOM])
@@ -94,13 +90,18 @@ impl Shuffler {
         self.undealt
     }
 
-    #[cold]
-    fn shuffle_the_last(&mut self) {
+    /// Shuffles the next few; false if none are left. Apart, so that the way to a card that is shuffled
+    /// already stays short.
+    #[inline(never)]
+    fn shuffle_on(&mut self) -> bool {
         match self.left {
-            3 => self.shuffle_more::<3>(),
+            0 => return false,
+            1 => self.shuffle_more::<1>(),
             2 => self.shuffle_more::<2>(),
-            _ => self.shuffle_more::<1>(),
+            3 => self.shuffle_more::<3>(),
+            _ => self.shuffle_more::<AT_ONCE>(),
         }
+        true
     }
 
     /// Shuffles so many of those that are left.

@@ -231,10 +231,13 @@ impl<G: Game> State<G> {
     fn fold_step(&mut self, step: &Step<G>) {
         let State { public, privates, covered } = self;
         G::cover(public, covered, step);
-        step.to_each(G::players(public), |viewer, seen| match viewer {
-            Some(seat) => G::see_private(public, seat, &mut privates[seat.index()], seen),
-            None => G::see_public(public, seen),
-        });
+        let mut seen = step.unseen();
+        for seat in Seat::all(G::players(public)) {
+            step.show(&mut seen, Some(seat));
+            G::see_private(public, seat, &mut privates[seat.index()], &seen);
+        }
+        step.show(&mut seen, None);
+        G::see_public(public, &seen);
     }
 }
 

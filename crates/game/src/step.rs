@@ -119,9 +119,9 @@ pub enum Seen<G: Game> {
 }
 
 impl<G: Game> Step<G> {
-    /// The step as a seat saw it, or a spectator (`None`). Nothing but this and [`Step::to_each`], which
-    /// says the same, decides who sees what; everything a person or a computer player is told has gone
-    /// through them.
+    /// The step as a seat saw it, or a spectator (`None`). What is behind it, `Step::show`, is the only
+    /// code that decides who sees what; everything a person or a computer player is told has gone through
+    /// it.
     #[inline]
     pub fn seen_by(&self, viewer: Option<Seat>) -> Seen<G> {
         let mut seen = self.unseen();
@@ -129,22 +129,9 @@ impl<G: Game> Step<G> {
         seen
     }
 
-    /// Tells every seat of a table of `players`, and then the spectators (`None`), the step as each saw it.
-    /// As [`Step::seen_by`] for each, but what all see is made out only once.
-    #[inline]
-    pub fn to_each(&self, players: u8, mut tell: impl FnMut(Option<Seat>, &Seen<G>)) {
-        let mut seen = self.unseen();
-        for seat in Seat::all(players) {
-            self.show(&mut seen, Some(seat));
-            tell(Some(seat), &seen);
-        }
-        self.show(&mut seen, None);
-        tell(None, &seen);
-    }
-
     /// The step without any card that somebody may not see.
-    #[inline]
-    fn unseen(&self) -> Seen<G> {
+    #[inline(always)]
+    pub(crate) fn unseen(&self) -> Seen<G> {
         match self {
             Step::Act { seat, action } => Seen::Act { seat: *seat, action: *action },
             Step::Deal(deal) => {
@@ -166,17 +153,21 @@ impl<G: Game> Step<G> {
     }
 
     /// Puts in the cards that this viewer saw, and takes out all others.
-    #[inline]
-    fn show(&self, seen: &mut Seen<G>, viewer: Option<Seat>) {
+    #[inline(always)]
+    pub(crate) fn show(&self, seen: &mut Seen<G>, viewer: Option<Seat>) {
         match (self, seen) {
             (Step::Deal(deal), Seen::Deal(packets)) => {
-                let mut rest = deal.cards.as_slice();
-                for packet in packets {
-                    let (cards, after) = rest.split_at(usize::from(packet.count));
-                    rest = after;
+                let mut start = 0;
+                for packet in packets.iter_mut() {
+                    let end = start + usize::from(packet.count);
                     let own =
                         matches!((packet.to, viewer), (Place::Hand(seat), Some(viewer)) if seat == viewer);
-                    packet.cards = (packet.face_up || own).then(|| cards.iter().copied().collect());
+                    packet.cards = None;
+                    if packet.face_up || own {
+                        let cards = deal.cards.as_slice().get(start..end).unwrap_or_default();
+                        packet.cards = Some(cards.iter().copied().collect());
+                    }
+                    start = end;
                 }
             }
             (Step::Fact(fact), Seen::Fact { cards, .. }) => {

@@ -110,9 +110,9 @@ impl Messages {
         let rest = &text[letter.len_utf8()..];
         let upper = letter.to_ascii_uppercase();
         let rank = Rank::from_letter(upper).or_else(|| {
-            Rank::ALL.into_iter().find(|rank| {
-                rank_keys(*rank).1.is_some_and(|key| self.get(key, &[]).chars().eq([upper]))
-            })
+            Rank::ALL
+                .into_iter()
+                .find(|rank| rank_keys(*rank).1.is_some_and(|key| self.get(key, &[]).chars().eq([upper])))
         })?;
         Some((rank, rest))
     }

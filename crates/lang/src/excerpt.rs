@@ -6,7 +6,8 @@ const LENGTH: usize = 60;
 /// The beginning of a text that came from outside, fit to stand within a sentence: one line, not long,
 /// and without characters that could move the cursor, recolour a terminal or turn the line around.
 pub fn excerpt(text: &str) -> String {
-    let mut shown: String = text.chars().take(LENGTH).map(|c| if is_plain(c) { c } else { '\u{fffd}' }).collect();
+    let mut shown: String =
+        text.chars().take(LENGTH).map(|c| if is_plain(c) { c } else { '\u{fffd}' }).collect();
     if text.chars().nth(LENGTH).is_some() {
         shown.push('…');
     }
@@ -14,7 +15,8 @@ pub fn excerpt(text: &str) -> String {
 }
 
 fn is_plain(c: char) -> bool {
-    let turns_the_line = matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let turns_the_line =
+        matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     !c.is_control() && !turns_the_line && !matches!(c, '\u{2028}' | '\u{2029}')
 }
 

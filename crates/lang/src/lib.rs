@@ -12,7 +12,9 @@ mod messages;
 mod moves;
 mod numbers;
 mod reading;
+mod recording;
 mod refusal;
+mod words;
 
 pub use crate::cards::CardStyle;
 pub use excerpt::excerpt;
@@ -20,3 +22,4 @@ pub use language::{Lang, UnknownLanguage};
 pub use messages::{Arg, Messages};
 pub use moves::to_notation;
 pub use refusal::Refusals;
+pub use words::{Teller, toepen_house, wippen_house};

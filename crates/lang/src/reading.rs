@@ -1,6 +1,7 @@
 //! What is wrong with a text that should be a position, in one sentence.
 
 use crate::{Arg, Messages, excerpt};
+use games::GameName;
 use record::{Fault, ReadError, Wanted};
 
 impl Messages {
@@ -13,6 +14,9 @@ impl Messages {
                 &[("line", line.to_string().into()), ("column", column.to_string().into())],
             ),
             ReadError::TooLong => self.get("reading-too-long", &[]),
+            ReadError::Shape { key, wanted: Wanted::Object } if key == "position" => {
+                self.get("reading-not-an-object", &[])
+            }
             ReadError::Shape { key, wanted } => {
                 let wanted = self.get(wanted_key(*wanted), &[]);
                 self.get("reading-shape", &[("key", text(key)), ("wanted", wanted.into())])
@@ -21,10 +25,10 @@ impl Messages {
             ReadError::UnknownKey(key) => self.get("reading-unknown-key", &[("key", text(key))]),
             ReadError::UnknownGame(name) => self.get("reading-unknown-game", &[("name", text(name))]),
             ReadError::UnknownPreset(name) => {
-                let wippen = wippen::Preset::ALL.map(wippen::Preset::name).join(", ");
-                let toepen = toepen::Preset::ALL.map(toepen::Preset::name).join(", ");
-                let known = [("wippen", wippen.into()), ("toepen", toepen.into())];
-                self.get("reading-unknown-preset", &[&[("name", text(name))], &known[..]].concat())
+                let presets = |game: GameName| Arg::from(game.presets().collect::<Vec<_>>().join(", "));
+                let (wippen, toepen) = (presets(GameName::Wippen), presets(GameName::Toepen));
+                let blanks = [("name", text(name)), ("wippen", wippen), ("toepen", toepen)];
+                self.get("reading-unknown-preset", &blanks)
             }
             ReadError::UnknownSwitch(name) => self.get("reading-unknown-switch", &[("name", text(name))]),
             ReadError::SwitchValue { key, allowed } => {
@@ -102,5 +106,47 @@ const fn fault_key(fault: Fault) -> &'static str {
         Fault::Clips => "fault-clips",
         Fault::Saw => "fault-saw",
         Fault::Folded => "fault-folded",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lang;
+
+    #[test]
+    fn every_error_is_a_sentence_in_every_language() {
+        let card = "Th".parse().unwrap();
+        let long = "x\u{1b}".repeat(1000);
+        let errors = [
+            ReadError::NotJson { line: 2, column: 1000 },
+            ReadError::TooLong,
+            ReadError::Shape { key: long.clone(), wanted: Wanted::Cards },
+            ReadError::Missing("pot"),
+            ReadError::UnknownKey(long.clone()),
+            ReadError::UnknownGame(long.clone()),
+            ReadError::UnknownPreset(long.clone()),
+            ReadError::UnknownSwitch(long.clone()),
+            ReadError::SwitchValue { key: "decks", allowed: "1, 2" },
+            ReadError::SwitchNeeds { key: "raising", needs: "building" },
+            ReadError::Players { least: 2, most: 6 },
+            ReadError::NotACard { key: "pot", word: long.clone() },
+            ReadError::ForeignCard(card),
+            ReadError::TooOften(card),
+            ReadError::Build { text: long, fault: Fault::BuildFace },
+            ReadError::Unreachable { key: "stock", fault: Fault::StockSize },
+        ];
+        for messages in Lang::ALL.map(Messages::of) {
+            for error in &errors {
+                let sentence = messages.read_error(error);
+                assert!(sentence.ends_with('.') && sentence.len() < 250, "{sentence}");
+                assert!(!sentence.contains('{') && !sentence.contains('\u{1b}'), "{sentence}");
+            }
+        }
+        let shape = ReadError::Shape { key: "hands".into(), wanted: Wanted::Texts };
+        assert_eq!(
+            Messages::of(Lang::Nl).read_error(&shape),
+            "Bij 'hands' hoort een lijst met teksten te staan."
+        );
     }
 }

@@ -3,7 +3,7 @@
 use crate::{Arg, CardStyle, Messages};
 use cards::{Card, Suit};
 use game::Seat;
-use toepen::Illegal as Toepen;
+use toepen::{Illegal as Toepen, SessionIllegal as Session};
 use wippen::Illegal as Wippen;
 
 /// The blanks of one sentence.
@@ -69,19 +69,17 @@ impl Refusals<'_> {
     /// What an action of Zwols toepen breaks. The number of the rule is for the caller to show.
     pub fn toepen(&self, illegal: Toepen) -> String {
         let blanks = match illegal {
-            Toepen::NoSuchSeat { seat, players } => {
-                vec![("seat", seat.number().into()), ("players", players.into())]
-            }
+            Toepen::NoSuchSeat { seat, players } => no_such_seat(seat, players),
             Toepen::OutOfTurn { turn: seat }
             | Toepen::NothingToCheck { seat }
             | Toepen::Over { winner: seat } => self.player(seat),
             Toepen::NotHeld { card } => self.card(card),
             Toepen::SmallStock { left } => vec![("left", left.into())],
             Toepen::ToepWhileAnswering { by, next } | Toepen::AnswerFirst { by, next } => {
-                vec![("by", (self.name)(by).into()), ("next", (self.name)(next).into())]
+                vec![self.named("by", by), self.named("next", next)]
             }
-            Toepen::NotYourAnswer { next } => vec![("next", (self.name)(next).into())],
-            Toepen::NoCardSince { by } => vec![("by", (self.name)(by).into())],
+            Toepen::NotYourAnswer { next } => vec![self.named("next", next)],
+            Toepen::NoCardSince { by } => vec![self.named("by", by)],
             Toepen::ToepSize { clips, most } => vec![("clips", clips.into()), ("most", most.into())],
             Toepen::FollowSuit { card, led } => [self.card(card), self.suit(led)].concat(),
             Toepen::Dealing
@@ -105,6 +103,29 @@ impl Refusals<'_> {
         self.messages.get(illegal.key(), &blanks)
     }
 
+    /// What an action between the hands of a session breaks. The number of the rule is for the caller to
+    /// show.
+    pub fn session(&self, illegal: Session) -> String {
+        let blanks = match illegal {
+            Session::Hand(illegal) => return self.toepen(illegal),
+            Session::NoSuchSeat { seat, players } => no_such_seat(seat, players),
+            Session::NotTheDealer { dealer } => vec![self.named("dealer", dealer)],
+            Session::AnswerProposal { by, next } => vec![self.named("by", by), self.named("next", next)],
+            Session::NotYourAnswer { next } => vec![self.named("next", next)],
+            Session::AlreadyAnnounced { by } => vec![self.named("by", by)],
+            Session::LastNumber { hands } => vec![("hands", hands.into())],
+            Session::DealInHand
+            | Session::NoHand
+            | Session::TooLateForDouble
+            | Session::AlreadyDouble
+            | Session::ProposedBefore
+            | Session::NoProposal
+            | Session::NotBetweenHands
+            | Session::Over => Vec::new(),
+        };
+        self.messages.get(illegal.key(), &blanks)
+    }
+
     /// The card, and its rank alone.
     fn card(&self, card: Card) -> Blanks<'static> {
         vec![
@@ -122,8 +143,17 @@ impl Refusals<'_> {
     }
 
     fn player(&self, seat: Seat) -> Blanks<'static> {
-        vec![("player", (self.name)(seat).into())]
+        vec![self.named("player", seat)]
     }
+
+    /// The name of a player, in a blank of its own.
+    fn named(&self, blank: &'static str, seat: Seat) -> (&'static str, Arg<'static>) {
+        (blank, (self.name)(seat).into())
+    }
+}
+
+fn no_such_seat(seat: Seat, players: u8) -> Blanks<'static> {
+    vec![("seat", seat.number().into()), ("players", players.into())]
 }
 
 impl Messages {

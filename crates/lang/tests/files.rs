@@ -20,7 +20,8 @@ fn messages_of(lang: Lang) -> Vec<(String, BTreeSet<String>)> {
         if let Entry::Message(message) = entry {
             let mut blanks = BTreeSet::new();
             assert!(message.attributes.is_empty(), "{lang}.ftl: {} has attributes", message.id.name);
-            let pattern = message.value.as_ref().unwrap_or_else(|| panic!("{} says nothing", message.id.name));
+            let pattern =
+                message.value.as_ref().unwrap_or_else(|| panic!("{} says nothing", message.id.name));
             collect_blanks(pattern, &mut blanks);
             messages.push((message.id.name.clone(), blanks));
         }
@@ -115,7 +116,8 @@ fn every_message_asked_for_by_name_is_there() {
             // The parser of the command line has a `get` of its own, for single words.
             assert!(messages.has(key) || !key.contains('-'), "no message {key:?}");
         }
-        for key in quoted(&text).filter(|word| word.starts_with("cli-")) {
+        let prefixes = ["cli-", "reading-", "wanted-", "fault-", "move-"];
+        for key in quoted(&text).filter(|word| prefixes.iter().any(|prefix| word.starts_with(prefix))) {
             assert!(messages.has(key), "no message {key:?}");
         }
     }

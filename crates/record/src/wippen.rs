@@ -1,6 +1,6 @@
 //! Wippen in the notation.
 
-mod moves;
+pub(crate) mod moves;
 mod read;
 mod rules;
 mod write;
@@ -11,7 +11,7 @@ use crate::error::{MoveError, ReadError};
 use crate::object::Object;
 use crate::position::{Notation, Position};
 use ::wippen::{Action, Illegal, Public, Wippen};
-use game::{Seat, State};
+use game::{Next, Seat, State};
 use serde_json::Value;
 
 impl Notation for Wippen {
@@ -26,8 +26,14 @@ impl Notation for Wippen {
     }
 
     fn parse_move(state: &State<Wippen>, text: &str) -> Result<(Seat, Action), MoveError<Illegal>> {
-        let action = moves::parse(state.public(), text)?;
-        Ok((state.public().turn, action))
+        match moves::parse(state.public(), text) {
+            Ok(action) => Ok((state.public().turn, action)),
+            // After the end it does not matter what is missing from the pot (W29).
+            Err(MoveError::Illegal(_)) if state.next() == Next::Over => {
+                Err(MoveError::Illegal(Illegal::Over))
+            }
+            Err(error) => Err(error),
+        }
     }
 
     fn move_text(public: &Public, _seat: Seat, action: &Action) -> String {

@@ -2,6 +2,7 @@
 
 use record::{Bound, MoveError, Notation, Position, to_line};
 use serde_json::Value;
+use toepen::Hand;
 use wippen::Wippen;
 
 fn cases(text: &str) -> Vec<Value> {
@@ -14,6 +15,9 @@ fn texts(list: &Value) -> Vec<String> {
 
 /// What is wrong with a case, if anything is.
 fn run<G: Notation>(case: &Value) -> Result<(), String> {
+    if let Some(settle) = case.get("settle") {
+        return run_settle(settle, &case["amounts_cents"]);
+    }
     let Some(position) = case.get("position") else { return Err("no position".into()) };
     let read = Position::<G>::read(&to_line(position));
     if case.get("error").is_some() {
@@ -53,14 +57,35 @@ fn run<G: Notation>(case: &Value) -> Result<(), String> {
         let expected = Position::<G>::read(&to_line(expected)).map_err(|error| format!("after: {error}"))?;
         same(&after.to_line(), &expected.to_line())?;
     }
-    if let Some(perft) = case.get("perft") {
-        for (depth, count) in perft.as_array().expect("a list").iter().enumerate() {
-            // The list begins with depth 1.
-            let counted = position.perft(depth as u32 + 1, Bound::default());
-            same(&format!("perft {count}"), &format!("perft {}", counted.unwrap_or(u64::MAX)))?;
-        }
+    for (depth, count) in perfts(case) {
+        let counted = position.perft(depth, Bound::default());
+        same(&format!("perft {depth} {:?}", Some(count)), &format!("perft {depth} {counted:?}"))?;
     }
     Ok(())
+}
+
+/// Depths with their counts: a list begins with depth 1, an object names its depths.
+fn perfts(case: &Value) -> Vec<(u32, u64)> {
+    let count = |value: &Value| value.as_u64().expect("a count");
+    match case.get("perft") {
+        Some(Value::Array(list)) => (1..).zip(list.iter().map(count)).collect(),
+        Some(Value::Object(map)) => {
+            map.iter().map(|(depth, value)| (depth.parse().expect("a depth"), count(value))).collect()
+        }
+        Some(other) => panic!("perft is {other}"),
+        None => Vec::new(),
+    }
+}
+
+/// T25
+fn run_settle(settle: &Value, expected: &Value) -> Result<(), String> {
+    let number = |key: &str| settle[key].as_u64().expect("a number") as u16;
+    let list = settle["balances"].as_array().expect("a list");
+    let balances: Vec<i32> = list.iter().map(|balance| balance.as_i64().expect("a number") as i32).collect();
+    let double = settle["double"].as_bool().expect("a flag");
+    let amounts = toepen::amounts(&balances, number("starting_clips"), number("clip_value_cents"), double)
+        .map_err(|fault| fault.to_string())?;
+    same(&Value::from(amounts.as_slice()).to_string(), &expected.to_string())
 }
 
 fn same(a: &str, b: &str) -> Result<(), String> {
@@ -82,4 +107,9 @@ fn run_all<G: Notation>(text: &str) {
 #[test]
 fn wippen_conforms() {
     run_all::<Wippen>(include_str!("../../../data/conformance/wippen.json"));
+}
+
+#[test]
+fn toepen_conforms() {
+    run_all::<Hand>(include_str!("../../../data/conformance/toepen.json"));
 }

@@ -5,19 +5,13 @@ use crate::exchange::{check_exchange, check_look, check_ready};
 use crate::illegal::Illegal;
 use crate::public::{Due, Phase, Public};
 use crate::secret::Private;
-use crate::strength::same_suit;
 use crate::toeping::check_toep;
 use cards::{Card, CardSet};
 use game::Seat;
 
 /// Decides one action, in a bounded number of steps.
 #[inline]
-pub(crate) fn check(
-    public: &Public,
-    seat: Seat,
-    private: &Private,
-    action: Action,
-) -> Result<(), Illegal> {
+pub(crate) fn check(public: &Public, seat: Seat, private: &Private, action: Action) -> Result<(), Illegal> {
     at_the_table(public, seat)?;
     if let Some(next) = public.next_answer() {
         return answer(public, seat, next, action);
@@ -35,25 +29,27 @@ pub(crate) fn check(
 /// Is it a time for actions, and does the seat exist?
 #[inline]
 fn at_the_table(public: &Public, seat: Seat) -> Result<(), Illegal> {
+    let quiet = public.winner.is_none() && matches!(public.due, Due::Nothing);
+    if quiet && seat.number() < public.players { Ok(()) } else { Err(not_now(public, seat)) }
+}
+
+#[cold]
+fn not_now(public: &Public, seat: Seat) -> Illegal {
     if let Some(winner) = public.winner {
-        return Err(Illegal::Over { winner });
+        return Illegal::Over { winner };
     }
     match public.due {
-        Due::Nothing => {}
-        Due::Deal | Due::Refill(_) => return Err(Illegal::Dealing),
-        Due::Look { .. } => return Err(Illegal::Checking),
-        Due::Tens(_) => return Err(Illegal::Reporting),
+        Due::Nothing => Illegal::NoSuchSeat { seat, players: public.players },
+        Due::Deal | Due::Refill(_) => Illegal::Dealing,
+        Due::Look { .. } => Illegal::Checking,
+        Due::Tens(_) => Illegal::Reporting,
     }
-    if seat.number() >= public.players {
-        return Err(Illegal::NoSuchSeat { seat, players: public.players });
-    }
-    Ok(())
 }
 
 /// T11: while a toep is being answered only the next one may do something, and only answer.
 #[inline]
 fn answer(public: &Public, seat: Seat, next: Seat, action: Action) -> Result<(), Illegal> {
-    let by = public.toeps.by.unwrap_or_default();
+    let by = public.toep_by;
     match action {
         Action::Stay | Action::Fold if seat == next => Ok(()),
         Action::Stay | Action::Fold => Err(Illegal::NotYourAnswer { next }),
@@ -76,18 +72,16 @@ fn check_card(public: &Public, seat: Seat, private: &Private, card: Card) -> Res
     if !private.hand.contains(card) {
         return Err(Illegal::NotHeld { card });
     }
-    match public.led() {
-        Some(led) if !same_suit(card, led) && !(private.hand & CardSet::of_suit(led.suit())).is_empty() => {
-            Err(Illegal::FollowSuit { card, led: led.suit() })
-        }
-        _ => Ok(()),
+    if playable(public, private.hand).contains(card) {
+        return Ok(());
     }
+    // Only a suit that was led keeps a card in the hand.
+    Err(Illegal::FollowSuit { card, led: public.suit_led.unwrap_or(card.suit()) })
 }
 
 /// T16: which cards of the hand may be played to the trick under way.
 #[inline]
 pub(crate) fn playable(public: &Public, hand: CardSet) -> CardSet {
-    let Some(led) = public.led() else { return hand };
-    let following = hand & CardSet::of_suit(led.suit());
+    let following = hand & public.following();
     if following.is_empty() { hand } else { following }
 }

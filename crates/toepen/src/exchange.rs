@@ -1,4 +1,6 @@
 //! Exchanging before the first card: laying down, checking, closing (T6–T9), and the tens (T22).
+//!
+//! Kept out of line, so that the hot paths of playing and toeping stay small.
 
 use crate::illegal::Illegal;
 use crate::public::{Due, Phase, Public};
@@ -18,7 +20,7 @@ pub(crate) const fn stock_suffices(public: &Public) -> bool {
 }
 
 /// T6
-#[inline]
+#[inline(never)]
 pub(crate) fn check_exchange(public: &Public, seat: Seat) -> Result<(), Illegal> {
     if !public.rules.exchange {
         return Err(Illegal::NoExchanging);
@@ -36,7 +38,7 @@ pub(crate) fn check_exchange(public: &Public, seat: Seat) -> Result<(), Illegal>
 }
 
 /// T8
-#[inline]
+#[inline(never)]
 pub(crate) fn check_look(public: &Public, seat: Seat, about: Seat) -> Result<(), Illegal> {
     if public.phase != Phase::Exchange {
         return Err(Illegal::CheckClosed);
@@ -54,7 +56,7 @@ pub(crate) fn check_look(public: &Public, seat: Seat, about: Seat) -> Result<(),
 }
 
 /// T9
-#[inline]
+#[inline(never)]
 pub(crate) fn check_ready(public: &Public, seat: Seat) -> Result<(), Illegal> {
     if public.phase != Phase::Exchange {
         return Err(Illegal::ReadyClosed);
@@ -69,6 +71,7 @@ pub(crate) fn check_ready(public: &Public, seat: Seat) -> Result<(), Illegal> {
 }
 
 /// T6, T9: the cards lie there; everyone else may want to check them.
+#[inline(never)]
 pub(crate) fn exchange(public: &mut Public, seat: Seat) {
     public.unchecked = public.unchecked.with(seat);
     public.ready = public.ready.minus(public.remaining.without(seat));
@@ -94,6 +97,7 @@ pub(crate) fn report(public: &mut Public, seat: Seat, says: Says) {
 }
 
 /// T9
+#[inline(never)]
 pub(crate) fn be_ready(public: &mut Public, seat: Seat) {
     public.ready = public.ready.with(seat);
     close_if_all_ready(public);

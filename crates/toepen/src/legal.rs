@@ -2,10 +2,10 @@
 
 use crate::action::Action;
 use crate::check::playable;
-use crate::exchange::stock_suffices;
+use crate::exchange::{self, stock_suffices};
 use crate::public::{Due, Phase, Public};
+use crate::rules::ToepStakes;
 use crate::secret::Private;
-use crate::toeping::may_toep;
 use core::ops::ControlFlow;
 use game::{Next, Packet, Packets, Place, Seat, SeatSet, Seats};
 
@@ -15,28 +15,24 @@ const AT_A_TIME: u8 = 2;
 /// What comes next.
 #[inline]
 pub(crate) fn next(public: &Public) -> Next {
-    if public.due != Due::Nothing {
-        return forced(public);
-    }
-    match to_act(public) {
-        Some(seats) => Next::Act(seats),
-        None => Next::Over,
+    match public.due {
+        Due::Nothing => match to_act(public) {
+            Some(seats) => Next::Act(seats),
+            None => Next::Over,
+        },
+        Due::Deal => Next::Deal { packets: first_packets(public), new_pack: true },
+        Due::Refill(seat) => Next::Deal { packets: refill(seat), new_pack: false },
+        Due::Look { about, .. } => Next::Fact(about),
+        Due::Tens(asked) => {
+            Next::Fact(asked.clockwise_from(left_of_dealer(public)).first().unwrap_or_default())
+        }
     }
 }
 
-/// The deal or the fact that is due. Apart, because most often nothing is.
+/// T6: four cards from the stock.
 #[inline(never)]
-fn forced(public: &Public) -> Next {
-    match public.due {
-        Due::Nothing => Next::Over,
-        Due::Deal => Next::Deal { packets: first_packets(public), new_pack: true },
-        Due::Refill(seat) => {
-            let packet = Packet { to: Place::Hand(seat), count: crate::exchange::REFILL, face_up: false };
-            Next::Deal { packets: [packet].into_iter().collect(), new_pack: false }
-        }
-        Due::Look { about, .. } => Next::Fact(about),
-        Due::Tens(asked) => Next::Fact(asked.clockwise_from(left_of_dealer(public)).first().unwrap_or_default()),
-    }
+fn refill(seat: Seat) -> Packets {
+    [Packet { to: Place::Hand(seat), count: exchange::REFILL, face_up: false }].into_iter().collect()
 }
 
 #[inline]
@@ -45,7 +41,7 @@ fn left_of_dealer(public: &Public) -> Seat {
 }
 
 /// T4: two at a time, clockwise from the dealer's left.
-#[inline]
+#[inline(never)]
 fn first_packets(public: &Public) -> Packets {
     let mut packets = Packets::new();
     for _ in 0..crate::piles::CARDS / AT_A_TIME {
@@ -70,24 +66,21 @@ fn to_act(public: &Public) -> Option<Seats> {
         return Some(Seats::one(next));
     }
     Some(match public.phase {
-        Phase::Play => {
-            let others = may_toep(public);
-            others.with(public.turn).clockwise_from(public.turn)
-        }
+        Phase::Play => public.toepers.with(public.turn).clockwise_from(public.turn),
         Phase::Exchange => exchanging(public).clockwise_from(left_of_dealer(public)),
     })
 }
 
 /// Who can do something while exchanging is open: not one who is ready, cannot exchange, has nothing to check
 /// and may not toep.
+#[inline(never)]
 fn exchanging(public: &Public) -> SeatSet {
     if stock_suffices(public) {
         return public.remaining;
     }
-    let toepers = may_toep(public);
     let something = |seat: &Seat| {
         !public.ready.contains(*seat)
-            || toepers.contains(*seat)
+            || public.toepers.contains(*seat)
             || !public.unchecked.without(*seat).is_empty()
     };
     public.remaining.clockwise_from(public.dealer).iter().filter(something).collect()
@@ -101,7 +94,7 @@ pub(crate) fn legal<F: FnMut(Action) -> ControlFlow<()>>(
     private: &Private,
     visit: &mut F,
 ) -> ControlFlow<()> {
-    if public.due != Due::Nothing || public.winner.is_some() {
+    if public.winner.is_some() || !matches!(public.due, Due::Nothing) {
         return ControlFlow::Continue(());
     }
     if let Some(next) = public.next_answer() {
@@ -111,9 +104,10 @@ pub(crate) fn legal<F: FnMut(Action) -> ControlFlow<()>>(
         }
         return ControlFlow::Continue(());
     }
-    if may_toep(public).contains(seat) {
-        for clips in 1..=public.rules.toep_stakes.most() {
-            visit(Action::Toep(clips))?;
+    if public.toepers.contains(seat) {
+        visit(Action::Toep(1))?;
+        if public.rules.toep_stakes == ToepStakes::OneOrTwo {
+            visit(Action::Toep(2))?;
         }
     }
     match public.phase {
@@ -121,19 +115,31 @@ pub(crate) fn legal<F: FnMut(Action) -> ControlFlow<()>>(
             for card in playable(public, private.hand) {
                 visit(Action::Play(card))?;
             }
+            ControlFlow::Continue(())
         }
-        Phase::Exchange if public.remaining.contains(seat) => {
-            if !public.ready.contains(seat) {
-                visit(Action::Ready)?;
-            }
-            if stock_suffices(public) {
-                visit(Action::Exchange)?;
-            }
-            for about in public.unchecked.without(seat).clockwise_from(seat) {
-                visit(Action::Check(about))?;
-            }
-        }
-        Phase::Play | Phase::Exchange => {}
+        Phase::Play => ControlFlow::Continue(()),
+        Phase::Exchange => legal_exchanging(public, seat, visit),
+    }
+}
+
+/// T6, T8, T9
+#[inline(never)]
+fn legal_exchanging<F: FnMut(Action) -> ControlFlow<()>>(
+    public: &Public,
+    seat: Seat,
+    visit: &mut F,
+) -> ControlFlow<()> {
+    if !public.remaining.contains(seat) {
+        return ControlFlow::Continue(());
+    }
+    if !public.ready.contains(seat) {
+        visit(Action::Ready)?;
+    }
+    if stock_suffices(public) {
+        visit(Action::Exchange)?;
+    }
+    for about in public.unchecked.without(seat).clockwise_from(seat) {
+        visit(Action::Check(about))?;
     }
     ControlFlow::Continue(())
 }

@@ -2,17 +2,14 @@
 //!
 //! [`Hand`] is one hand of four tricks, from the stakes to the winner; [`Session`] is an evening of hands,
 //! with its proposals to play double and the last few hands. Both fulfil the contract of the crate `game`.
-//! [`settle`] says who pays whom in the end. T26 and T27 are about the sheet and the table talk, and not
-//! found here.
+//! [`amounts`] and [`payments`] say who pays whom in the end. T26 and T27 are about the sheet and the table talk,
+//! and not found here.
 //!
 //! Nothing allocates, and every part of a hand is a few bytes in place: cards in a hand are bits, and a pile
 //! is four bytes.
 
 #![no_std]
 #![forbid(unsafe_code)]
-
-#[cfg(test)]
-extern crate std;
 
 mod action;
 mod check;
@@ -34,12 +31,13 @@ mod toeping;
 mod trick;
 
 pub use action::{Action, Move};
-pub use draft::{DraftFault, HandDraft};
+pub use draft::{AnsweringDraft, DraftFault, HandDraft, SeatList};
+pub use game::SwitchValue;
 pub use hand::Hand;
 pub use illegal::Illegal;
 pub use piles::Piles;
 pub use public::{Answering, Phase, Public, Toeps};
-pub use rules::{Draft, Preset, RuleFault, Rules, Setting, SwitchValue, ToepStakes};
+pub use rules::{Draft, Preset, RuleFault, Rules, Setting, ToepStakes};
 pub use secret::{Covered, Private, Says};
 pub use session::{LastHands, Proposal, Session, SessionAction, SessionIllegal, SessionPublic, SessionSetup};
 pub use settle::{Payment, Payments, SettleFault, amounts, payments};

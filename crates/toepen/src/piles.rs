@@ -35,15 +35,13 @@ impl Piles {
     }
 
     /// A seat's pile, bottom to top; none for a card that cannot be seen.
-    pub fn cards(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Option<Card>> + ExactSizeIterator + '_ {
+    pub fn cards(
+        &self,
+        seat: Seat,
+    ) -> impl DoubleEndedIterator<Item = Option<Card>> + ExactSizeIterator + '_ {
         self.slots[seat.index()][..usize::from(self.lens[seat.index()])]
             .iter()
             .map(|slot| Card::from_index(*slot))
-    }
-
-    /// The card that a seat played to a trick, 0 to 3, if it played to it and the card can be seen.
-    pub(crate) fn played_to(&self, seat: Seat, trick: u8) -> Option<Card> {
-        self.cards(seat).nth(usize::from(trick)).flatten()
     }
 
     /// Puts a card on a seat's pile, covering what lies there unless piles are open.

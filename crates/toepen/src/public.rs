@@ -5,7 +5,7 @@ use crate::rules::Rules;
 use crate::setup::Setup;
 use crate::strength::PACK;
 use crate::toeping;
-use cards::{Card, CardSet};
+use cards::{Card, CardSet, Suit};
 use game::{MAX_SEATS, Seat, SeatSet, Seats};
 
 /// What the table is at, as `phase` in the notation.
@@ -86,12 +86,20 @@ pub struct Public {
     pub(crate) toep_stake: u8,
     /// T15: is staying seeing?
     pub(crate) seeing: bool,
-    pub(crate) toeps: Toeps,
+    pub(crate) toeps: u8,
+    /// Whose the last toep was; seat 0 before there is one.
+    pub(crate) toep_by: Seat,
+    pub(crate) card_since: bool,
+    /// Who may toep when no toep is being answered. It follows from the rest, but is asked far more often
+    /// than it changes: [`crate::toeping::note_toepers`].
+    pub(crate) toepers: SeatSet,
     pub(crate) leader: Seat,
     /// Who plays the next card; when the hand is over, who would have.
     pub(crate) turn: Seat,
     /// Who has played to the trick under way; the tops of their piles are its cards.
     pub(crate) in_trick: SeatSet,
+    /// The suit that was led to it. It follows from the rest, but is asked for every list and every card.
+    pub(crate) suit_led: Option<Suit>,
     pub(crate) stakes: [u8; MAX_SEATS],
     pub(crate) balances: [i32; MAX_SEATS],
     pub(crate) piles: Piles,
@@ -107,12 +115,7 @@ impl Public {
         let leader = setup.dealer.left(setup.players);
         // T9: with eight players the stock is empty, and exchanging never opens.
         let exchange = setup.rules.exchange && stock_after_deal(setup.players) >= 4;
-        let mut stakes = [0; MAX_SEATS];
-        let mut balances = setup.balances;
-        for seat in 0..usize::from(setup.players) {
-            stakes[seat & (MAX_SEATS - 1)] = 1;
-            balances[seat & (MAX_SEATS - 1)] -= 1;
-        }
+        let ante = |seat: usize| u8::from(seat < usize::from(setup.players));
         Public {
             rules: setup.rules,
             players: setup.players,
@@ -129,12 +132,16 @@ impl Public {
             left: SeatSet::EMPTY,
             toep_stake: 0,
             seeing: false,
-            toeps: Toeps::default(),
+            toeps: 0,
+            toep_by: Seat::default(),
+            card_since: false,
+            toepers: players,
             leader,
             turn: leader,
             in_trick: SeatSet::EMPTY,
-            stakes,
-            balances,
+            suit_led: None,
+            stakes: core::array::from_fn(ante),
+            balances: core::array::from_fn(|seat| setup.balances[seat] - i32::from(ante(seat))),
             piles: Piles::EMPTY,
             exposed: CardSet::EMPTY,
         }
@@ -195,6 +202,15 @@ impl Public {
         self.trick_card(self.leader)
     }
 
+    /// T16: the cards of the suit that was led; all cards when nothing has been led yet.
+    #[inline]
+    pub(crate) const fn following(&self) -> CardSet {
+        match self.suit_led {
+            Some(suit) => CardSet::of_suit(suit),
+            None => CardSet::ALL,
+        }
+    }
+
     /// Everyone's played cards, as far as they can be seen (T17).
     #[inline]
     pub const fn piles(&self) -> &Piles {
@@ -204,7 +220,8 @@ impl Public {
     /// How many cards a seat holds.
     #[inline]
     pub fn hand_len(&self, seat: Seat) -> u8 {
-        let held = matches!(self.due, Due::Deal) || matches!(self.due, Due::Refill(exchanger) if exchanger == seat);
+        let held =
+            matches!(self.due, Due::Deal) || matches!(self.due, Due::Refill(exchanger) if exchanger == seat);
         if held { 0 } else { crate::piles::CARDS - self.piles.len(seat) }
     }
 
@@ -259,26 +276,29 @@ impl Public {
     /// The toeps so far.
     #[inline]
     pub const fn toeps(&self) -> Toeps {
-        self.toeps
+        let by = if self.toeps == 0 { None } else { Some(self.toep_by) };
+        Toeps { count: self.toeps, by, card_since: self.card_since }
     }
 
     /// The toep that is being answered, if one is (T11).
     #[inline]
     pub fn answering(&self) -> Option<Answering> {
-        let by = self.toeps.by.filter(|_| !self.left.is_empty())?;
+        if self.left.is_empty() {
+            return None;
+        }
         Some(Answering {
-            by,
+            by: self.toep_by,
             stake: self.toep_stake,
             seeing: self.seeing,
             price: toeping::price(self),
-            left: self.left.clockwise_from(by),
+            left: self.left.clockwise_from(self.toep_by),
         })
     }
 
     /// Who stayed at seeing price, in the order in which they answered (T15).
     #[inline]
     pub fn saw(&self) -> Seats {
-        self.saw.clockwise_from(self.toeps.by.unwrap_or_default())
+        self.saw.clockwise_from(self.toep_by)
     }
 
     /// T8: the cards that everyone has seen because they came out of dishonest exchanges.
@@ -297,7 +317,7 @@ impl Public {
     /// Who has to answer next, while a toep is being answered.
     #[inline]
     pub(crate) fn next_answer(&self) -> Option<Seat> {
-        self.left.clockwise_from(self.toeps.by.unwrap_or_default()).first()
+        self.left.clockwise_from(self.toep_by).first()
     }
 
     /// Moves clips from a seat's balance to its stake.

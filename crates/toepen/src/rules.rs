@@ -2,6 +2,7 @@
 
 use core::fmt;
 use core::ops::RangeInclusive;
+use game::SwitchValue;
 
 /// A named set of switches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -53,21 +54,6 @@ impl ToepStakes {
             ToepStakes::OneOrTwo => 2,
         }
     }
-}
-
-/// The value of a switch, as someone wrote it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SwitchValue<'a> {
-    /// `true`, `false`
-    Bool(bool),
-    /// A whole number.
-    Number(i64),
-    /// `null`
-    Null,
-    /// A list of whole numbers.
-    Numbers(&'a [i64]),
-    /// Anything else.
-    Other,
 }
 
 /// The value of a switch; its text is JSON.
@@ -157,8 +143,7 @@ struct Bounds {
 }
 
 impl Bounds {
-    const STARTING_CLIPS: Bounds =
-        Bounds { key: "starting_clips", range: 1..=1000, allowed: "1 … 1000" };
+    const STARTING_CLIPS: Bounds = Bounds { key: "starting_clips", range: 1..=1000, allowed: "1 … 1000" };
     const CLIP_VALUE: Bounds = Bounds { key: "clip_value_cents", range: 0..=10_000, allowed: "0 … 10000" };
     const HANDS: Bounds = Bounds { key: "hands", range: 1..=1000, allowed: "1 … 1000, null" };
     const MINUTES: Bounds = Bounds { key: "minutes", range: 1..=600, allowed: "null, 1 … 600" };
@@ -169,10 +154,9 @@ impl Bounds {
 
     fn number(&self, value: SwitchValue<'_>) -> Result<u16, RuleFault> {
         match value {
-            SwitchValue::Number(number) => u16::try_from(number)
-                .ok()
-                .filter(|number| self.range.contains(number))
-                .ok_or(self.fault()),
+            SwitchValue::Number(number) => {
+                u16::try_from(number).ok().filter(|number| self.range.contains(number)).ok_or(self.fault())
+            }
             _ => Err(self.fault()),
         }
     }

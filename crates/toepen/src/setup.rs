@@ -34,6 +34,8 @@ pub enum SetupFault {
     Balances,
     /// T5: a balance of more than a thousand million clips, owned or owed.
     Clips,
+    /// T2, T5: together the balances are not what all started with.
+    Sum,
 }
 
 impl fmt::Display for SetupFault {
@@ -43,11 +45,18 @@ impl fmt::Display for SetupFault {
             SetupFault::Dealer => f.write_str("the dealer must be one of the players"),
             SetupFault::Balances => f.write_str("give one balance for each player"),
             SetupFault::Clips => write!(f, "a balance must be within {MOST_CLIPS} clips, owned or owed"),
+            SetupFault::Sum => f.write_str("the balances must sum to the clips that all started with"),
         }
     }
 }
 
 impl core::error::Error for SetupFault {}
+
+/// T2, T5: how many clips all players have together, staked ones included, from the first hand of a session to
+/// its end.
+pub(crate) fn clips_in_all(rules: &Rules, players: u8) -> i64 {
+    i64::from(rules.starting_clips) * i64::from(players)
+}
 
 impl Setup {
     /// A hand in which everyone has the starting clips (T2).
@@ -69,13 +78,18 @@ impl Setup {
     /// The same with other balances, in clips, before the stakes of the hand; below zero they are debts (T5).
     ///
     /// # Errors
-    /// If there is not one for each player, or one is beyond all measure.
+    /// If there is not one for each player, one is beyond all measure, or clips have appeared or vanished.
     pub fn with_balances(mut self, balances: &[i32]) -> Result<Setup, SetupFault> {
         if balances.len() != usize::from(self.players) {
             return Err(SetupFault::Balances);
         }
         if balances.iter().any(|clips| clips.unsigned_abs() > MOST_CLIPS.unsigned_abs()) {
             return Err(SetupFault::Clips);
+        }
+        if balances.iter().map(|clips| i64::from(*clips)).sum::<i64>()
+            != clips_in_all(&self.rules, self.players)
+        {
+            return Err(SetupFault::Sum);
         }
         self.balances[..balances.len()].copy_from_slice(balances);
         Ok(self)

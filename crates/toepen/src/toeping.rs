@@ -17,22 +17,27 @@ pub(crate) fn check_toep(public: &Public, seat: Seat, clips: u8) -> Result<(), I
     if clips == 0 || clips > most {
         return Err(Illegal::ToepSize { clips, most });
     }
-    match public.toeps.by {
-        Some(by) if !public.toeps.card_since => Err(Illegal::NoCardSince { by }),
-        Some(by) if by == seat && !public.rules.retoep_own => Err(Illegal::OwnToep),
-        _ => Ok(()),
+    if public.toepers.contains(seat) {
+        return Ok(());
     }
+    // With no toep before, everyone who remains may toep.
+    Err(if public.card_since { Illegal::OwnToep } else { Illegal::NoCardSince { by: public.toep_by } })
 }
 
-/// Who may toep, when no toep is being answered.
+/// T13: notes anew who may toep when no toep is being answered: before the first toep everyone who remains;
+/// after one nobody until a card has been played, and then everyone but the last toeper.
 #[inline]
-pub(crate) fn may_toep(public: &Public) -> SeatSet {
-    match public.toeps.by {
-        None => public.remaining,
-        Some(_) if !public.toeps.card_since => SeatSet::EMPTY,
-        Some(by) if !public.rules.retoep_own => public.remaining.without(by),
-        Some(_) => public.remaining,
-    }
+pub(crate) fn note_toepers(public: &mut Public) {
+    let own = SeatSet::of(public.toep_by);
+    public.toepers = if public.toeps == 0 {
+        public.remaining
+    } else if !public.card_since {
+        SeatSet::EMPTY
+    } else if public.rules.retoep_own {
+        public.remaining
+    } else {
+        public.remaining.minus(own)
+    };
 }
 
 /// T15: clips that staying costs; none when nothing is being answered.
@@ -45,11 +50,12 @@ pub(crate) fn price(public: &Public) -> u8 {
 #[inline]
 pub(crate) fn toep(public: &mut Public, seat: Seat, clips: u8) {
     // Nobody else has a card left to play, and the toeper has the last one of the hand.
-    public.seeing = public.toeps.count > 0 && is_last_to_play(public, seat);
+    public.seeing = public.toeps > 0 && is_last_to_play(public, seat);
     public.stake(seat, clips);
-    public.toeps.count = public.toeps.count.saturating_add(1);
-    public.toeps.by = Some(seat);
-    public.toeps.card_since = false;
+    public.toeps = public.toeps.saturating_add(1);
+    public.toep_by = seat;
+    public.card_since = false;
+    note_toepers(public);
     public.toep_stake = clips;
     public.left = public.remaining.without(seat);
 }
@@ -74,9 +80,10 @@ pub(crate) fn stay(public: &mut Public, seat: Seat) {
 #[inline]
 pub(crate) fn fold(public: &mut Public, seat: Seat) {
     public.remaining = public.remaining.without(seat);
-    match public.toeps.by {
-        Some(by) if public.remaining == SeatSet::of(by) => public.finish(by),
-        _ => answered(public, seat),
+    if public.remaining == SeatSet::of(public.toep_by) {
+        public.finish(public.toep_by);
+    } else {
+        answered(public, seat);
     }
 }
 

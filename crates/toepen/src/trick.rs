@@ -2,7 +2,8 @@
 
 use crate::piles::CARDS;
 use crate::public::Public;
-use crate::strength::{height, same_suit};
+use crate::strength::height;
+use crate::toeping;
 use cards::Card;
 use game::{Seat, SeatSet};
 
@@ -11,7 +12,9 @@ use game::{Seat, SeatSet};
 pub(crate) fn play(public: &mut Public, seat: Seat, card: Card) {
     public.piles.put(seat, card, public.rules.open_piles);
     public.in_trick = public.in_trick.with(seat);
-    public.toeps.card_since = true;
+    public.suit_led = Some(public.suit_led.unwrap_or(card.suit()));
+    public.card_since = true;
+    toeping::note_toepers(public);
     go_on(public, seat);
 }
 
@@ -41,6 +44,7 @@ fn complete(public: &mut Public) {
         public.leader = next;
         public.turn = next;
         public.in_trick = SeatSet::EMPTY;
+        public.suit_led = None;
     }
 }
 
@@ -48,29 +52,29 @@ fn complete(public: &mut Public) {
 /// them followed suit.
 #[inline]
 pub(crate) fn highest(public: &Public, among: SeatSet) -> Option<Seat> {
-    let led = public.led()?;
+    let led = public.suit_led?;
     let mut best = None;
+    let mut most = 0;
     for seat in among.clockwise_from(public.leader) {
         let Some(card) = public.piles.top(seat) else { continue };
-        if same_suit(card, led) && best.is_none_or(|(_, most)| height(card) > most) {
-            best = Some((seat, height(card)));
+        let value = if card.suit() == led { height(card) + 1 } else { 0 };
+        if value > most {
+            most = value;
+            best = Some(seat);
         }
     }
-    best.map(|(seat, _)| seat)
+    best
 }
 
 /// T19, T20: who wins the hand by the last trick, in which `highest` has the highest card.
 #[inline]
 pub(crate) fn last_trick_winner(public: &Public, highest: Seat) -> Seat {
-    let (rivals, from) = match public.toeps.by {
-        // T20: the re-toeper wins with the highest card of all, else one of those who saw.
-        Some(by) if !public.saw.is_empty() => {
-            if highest == by {
-                return by;
-            }
-            (public.saw, by)
-        }
-        _ => (public.remaining, highest),
-    };
+    // T20: the re-toeper wins with the highest card of all, else one of those who saw.
+    let by = public.toep_by;
+    let seen = !public.saw.is_empty();
+    if seen && highest == by {
+        return by;
+    }
+    let (rivals, from) = if seen { (public.saw, by) } else { (public.remaining, highest) };
     self::highest(public, rivals).or(rivals.clockwise_from(from).first()).unwrap_or(highest)
 }

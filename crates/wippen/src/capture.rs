@@ -197,9 +197,9 @@ where
     let parts = build_counts(public).below(value);
     let mut unions = Unions::new((Counts::NONE, Counts::NONE));
     while let Some((loose_union, build_union)) = unions.next() {
-        let (loose_rest, build_rest) = (counts.minus(loose_union), parts.minus(build_union));
-        let rest = loose_rest.plus(build_rest);
-        for group in Patterns::for_value(value).within(rest, rest.present(), false) {
+        let rest = (counts.minus(loose_union), parts.minus(build_union));
+        let both = rest.0.plus(rest.1);
+        for group in Patterns::for_value(value).within(both, both.present(), false) {
             split_group(group, 1, rest, (Counts::NONE, Counts::NONE), &mut |loose, built| {
                 if public.rules.adding_up || !built.is_none() {
                     unions.add((loose_union.plus(loose), build_union.plus(built)));

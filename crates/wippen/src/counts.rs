@@ -163,13 +163,6 @@ pub(crate) struct Values {
 }
 
 impl Values {
-    /// So many items of a value, at most 31.
-    #[inline]
-    pub const fn of(value: Value, count: u8) -> Counts {
-        debug_assert!((count as u64) <= FIELD_MASK >> 1);
-        Counts((count as u64) << ((value as u32 - 1) * FIELD))
-    }
-
     /// The values of the numeric cards of a bag.
     #[inline]
     pub(crate) fn of_bag(bag: CardBag) -> Values {

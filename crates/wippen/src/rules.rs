@@ -2,6 +2,7 @@
 
 use crate::state::{MAX_PLAYERS, MIN_PLAYERS};
 use core::fmt;
+use game::SwitchValue;
 
 /// A named set of switches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -52,19 +53,6 @@ pub enum Finish {
     Target(u32),
     /// After this many games.
     Games(u32),
-}
-
-/// The value of a switch, as someone wrote it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SwitchValue<'a> {
-    /// `true`, `false`
-    Bool(bool),
-    /// A whole number.
-    Number(i64),
-    /// A text.
-    Text(&'a str),
-    /// Anything else.
-    Other,
 }
 
 /// The value of a switch; its text is JSON.

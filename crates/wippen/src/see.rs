@@ -67,11 +67,13 @@ pub(crate) fn public(public: &mut Public, seen: &Seen<Wippen>) {
     match seen {
         Seen::Act { seat, action } => {
             act(public, *seat, *action);
-            if public.in_hands() == 0 && public.stock == 0 {
-                if let Some(last) = public.last_capture {
-                    public.piles[last.index()] += public.loose.len();
-                    public.loose = CardBag::EMPTY;
+            let last_card = public.in_hands() == 0 && public.stock == 0;
+            if let Some(last) = public.last_capture.filter(|_| last_card) {
+                public.piles[last.index()] += public.loose.len();
+                if let Some(top) = public.loose.iter().last() {
+                    cover_top(public, last, top);
                 }
+                public.loose = CardBag::EMPTY;
             }
         }
         Seen::Deal(packets) => {

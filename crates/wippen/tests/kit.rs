@@ -1,11 +1,13 @@
 //! Wippen and its matches under the kit: every promise of the contract, at every step of random play.
 
+mod common;
+
 use cards::CardBag;
+use common::any_rules;
 use game::kit::{Chance, Report, Subject, cases, random_match};
 use game::{Game, Seat, State};
 use wippen::{
-    Action, Build, BuildSet, Covered, Draft, Match, MatchSetup, Preset, Public, Rules, Setup, SwitchValue,
-    Wippen,
+    Action, Build, BuildSet, Covered, Draft, Match, MatchSetup, Preset, Public, Setup, SwitchValue, Wippen,
 };
 
 fn all_cards(public: &Public, hands: impl Iterator<Item = CardBag>, covered: &Covered) -> CardBag {
@@ -93,25 +95,6 @@ const MATCH: Subject<Match> = Subject {
     check_state: |state| check(&state.public().game, |seat| *state.private(seat)),
 };
 
-/// Any lawful house rules: each switch at random, those left out that lack what they need.
-fn any_rules(chance: &mut Chance) -> Rules {
-    loop {
-        let mut draft = Draft::of(Preset::ALL[chance.below(4)]);
-        for key in Draft::KEYS {
-            if chance.below(3) == 0 {
-                let number = SwitchValue::Number(1 + chance.below(2) as i64);
-                let text = SwitchValue::Text(if chance.below(2) == 0 { "cards" } else { "points" });
-                for value in [SwitchValue::Bool(chance.below(2) == 0), number, text] {
-                    let _ = draft.set(key, value);
-                }
-            }
-        }
-        if let Ok(rules) = draft.rules(2 + chance.below(5) as u8) {
-            return rules;
-        }
-    }
-}
-
 fn enough(report: Report) {
     assert!(report.refused > report.actions, "{report:?}");
     assert!(report.twins > report.actions / 40, "{report:?}");
@@ -138,8 +121,9 @@ fn any_switches_pass_the_kit() {
     let mut chance = Chance::new(1);
     let mut report = Report::default();
     for seed in 0..cases(80) {
-        let rules = any_rules(&mut chance);
-        let setup = Setup::new(rules, Seat::new(chance.below(usize::from(rules.players())) as u8));
+        let players = 2 + chance.below(5) as u8;
+        let rules = any_rules(&mut chance, players);
+        let setup = Setup::new(rules, Seat::new(chance.below(usize::from(players)) as u8));
         report = report.plus(random_match(&GAME, &setup, seed, 200));
     }
     enough(report);

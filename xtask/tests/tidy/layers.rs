@@ -12,7 +12,7 @@ const LAYERS: &[&[&str]] = &[
     &["table", "record", "solve"],
     &["wire", "store", "bots", "lang"],
     &["server", "sim"],
-    &["cli", "python"],
+    &["cli", "python", "bench"],
 ];
 
 /// Crates that may use fewer of ours than their layer allows.

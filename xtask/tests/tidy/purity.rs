@@ -7,13 +7,19 @@ use super::source::{shipped, shipped_files, words};
 const PURE: &[&str] = &["cards", "game", "wippen", "toepen", "games", "fair", "record", "table"];
 
 const NAMES: &[&str] = &["HashMap", "HashSet", "f32", "f64"];
+/// Where a name may stand all the same, and why.
+const ALLOWED: &[(&str, &str)] = &[
+    // JSON has numbers with a fraction: they are read so that they can be refused by name.
+    ("crates/record/src/json.rs", "f64"),
+];
 const STD_MODULES: &[&str] = &["fs", "net", "thread", "time"];
 
 fn complaints(path: &str, text: &str) -> Vec<String> {
     let code = shipped(text);
     let mut complaints = Vec::new();
     for (number, line) in (1..).zip(code.lines()) {
-        for name in NAMES.iter().filter(|name| words(line).any(|word| is(word, name))) {
+        let names = NAMES.iter().filter(|name| !ALLOWED.contains(&(path, name)));
+        for name in names.filter(|name| words(line).any(|word| is(word, name))) {
             complaints.push(format!("{path}:{number}: `{name}` in a crate that knows the rules"));
         }
     }

@@ -20,6 +20,10 @@ pub(super) fn exchange_unknown<G: Game>(
     viewer: usize,
     chance: &mut Chance,
 ) -> u32 {
+    // Before the first deal there is nothing to exchange.
+    if history.packs.is_empty() {
+        return 0;
+    }
     let pack = chance.below(history.packs.len());
     let places = unknown_places(subject, history, viewer, pack);
     for _ in 0..TRIES {

@@ -9,10 +9,13 @@ use std::fmt::Write as _;
 type Refused = MoveError<Illegal>;
 
 /// Reads a move; its parts may come in any order.
-pub(super) fn parse(public: &Public, text: &str) -> Result<Action, Refused> {
+pub(crate) fn parse(public: &Public, text: &str) -> Result<Action, Refused> {
     let (card, rest) = text.split_at_checked(2).ok_or(MoveError::Form)?;
     let card = parse_card(card)?;
-    let Some((kind, rest)) = rest.split_at_checked(1) else { return Ok(Action::Add { card }) };
+    if rest.is_empty() {
+        return Ok(Action::Add { card });
+    }
+    let (kind, rest) = rest.split_at_checked(1).ok_or(MoveError::Form)?;
     match kind {
         "x" => {
             let (loose, builds) = parts(public, rest)?;
@@ -97,7 +100,7 @@ pub(super) fn parse_build(text: &str) -> Result<Option<Build>, Refused> {
 }
 
 /// The canonical text of a move.
-pub(super) fn text(public: &Public, action: &Action) -> String {
+pub(crate) fn text(public: &Public, action: &Action) -> String {
     let mut text = action.card().to_string();
     // Writing into a text cannot fail.
     let _ = match *action {

@@ -8,7 +8,8 @@ use crate::object::{
 };
 use crate::position::Position;
 use ::wippen::{
-    Build, Builds, Covered, MAX_PLAYERS, MIN_PLAYERS, Public, Rules, Setup, Wippen, splits_into, tally,
+    Build, Builds, Covered, MAX_BUILDS, MAX_PLAYERS, MIN_PLAYERS, Public, Rules, Setup, Wippen, splits_into,
+    tally,
 };
 use cards::{Card, CardBag};
 use game::{Game, MAX_SEATS, Seat, State, Stock};
@@ -207,9 +208,17 @@ impl Parts {
             }
             None => Ok(()),
             Some(_) if empty => Err(unreachable("turn", Fault::Turn)),
+            Some(_) if self.builds.as_slice().len() + self.builds_to_come() > MAX_BUILDS => {
+                Err(unreachable("pot", Fault::TooManyBuilds))
+            }
             Some(turn) if self.sizes_fit(players, dealer, turn) => Ok(()),
             Some(_) => Err(unreachable("hands", Fault::HandSizes)),
         }
+    }
+
+    /// How many builds can still be made in this deal: all cards but the last of each hand (W21) may make one.
+    fn builds_to_come(&self) -> usize {
+        self.hands.iter().map(|hand| usize::from(hand.len()).saturating_sub(1)).sum()
     }
 
     /// From the dealer's left on, who has played in this round holds one card less than who has not.

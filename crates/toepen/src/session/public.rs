@@ -266,8 +266,7 @@ impl SessionPublic {
             SessionAction::Deal => {
                 let mut balances = [0; MAX_SEATS];
                 balances[..usize::from(self.players)].copy_from_slice(self.balances());
-                let setup =
-                    Setup { rules: self.rules, players: self.players, dealer: self.dealer, balances };
+                let setup = Setup { rules: self.rules, players: self.players, dealer: self.dealer, balances };
                 self.hand = Some(Public::open(&setup));
             }
             SessionAction::Hand(_) => {}

@@ -1,5 +1,0 @@
-//! placeholder
-/// a
-pub struct DraftFault;
-/// b
-pub struct HandDraft;
