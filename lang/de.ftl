@@ -351,16 +351,12 @@ play-continue = Weiter
 play-back = zurück
 play-more = und noch { $rest }: m zeigt sie
 play-cut = Es geht noch mehr, als hier steht: Tippe den Zug selbst.
-play-and-others =
-    { $others ->
-        [one] { $best }, oder noch etwas
-       *[other] { $best }, oder noch { $others } Dinge
-    }
+play-and-others = { $best }, oder etwas anderes ({ $others })
 play-nothing = Nichts
 play-someone = Jemand anders möchte etwas
 play-thinks = { $player } überlegt …
 play-thinks-open = { $player } überlegt …  (Enter: Ich möchte etwas)
-play-who = Wer? ({ $names })
+play-who = Wer?
 play-anyone = { $player } macht weiter. Möchte vorher jemand etwas sagen? Dann tippe einen Namen ({ $names }).
 play-hand-over = Gib den Bildschirm an { $player }.
 play-hand-over-others = Möchte jemand anders zuerst etwas? Dann tippe diesen Namen.
@@ -497,7 +493,7 @@ wippen-tally-cards = Karten
 wippen-tally-spades = Pik
 wippen-tally-aces = Asse
 wippen-tally-wips = Wips
-wippen-tally-game = dieses Spiel
+wippen-tally-game = Spiel
 wippen-tally-total = gesamt
 wippen-tie-of-two =
     { $kind ->
@@ -548,7 +544,7 @@ wippen-house-wips = Die Mitte leer stechen ist ein Wip: 1 Punkt, nicht in der le
 wippen-house-points = Meiste Karten 2, meiste Pik 2, Karo 10 2, Pik 2 1, jedes Ass 1 (W31).
 wippen-house-cards = Jede Karte auf deinem Stapel ist ein Punkt (W33).
 wippen-house-open-hands = Alle Hände liegen offen.
-wippen-house-target = Wer nach einem Spiel { $points } Punkte hat, kann gewinnen (W34).
+wippen-house-target = Wer mit { $points } Punkten oder mehr vorn liegt, gewinnt (W34).
 wippen-house-games =
     { $games ->
         [one] Nach einem Spiel gewinnt, wer die meisten Punkte hat (W34).
@@ -561,6 +557,8 @@ wippen-house-two-decks = Mit zwei Kartenspielen (W2).
 toepen-heading-first = Toepen · vor dem ersten Spiel
 toepen-heading = Toepen · Spiel { $number } von { $hands }
 toepen-heading-open = Toepen · Spiel { $number }
+toepen-heading-after = Toepen · nach Spiel { $number } von { $hands }
+toepen-heading-after-open = Toepen · nach Spiel { $number }
 toepen-at-stake = zu gewinnen: { $clips } Clips
 toepen-is-double = doppelt
 toepen-column-clips = Clips
@@ -577,7 +575,7 @@ toepen-is-highest = höchste
 toepen-has-exchanged = hat getauscht
 toepen-is-ready = bereit
 toepen-is-seeing = will sehen
-toepen-is-ten = hat eine Zehn
+toepen-is-ten = Zehn
 toepen-deals-next = gibt
 
 toepen-question-double = Doppelt spielen?
@@ -685,8 +683,13 @@ toepen-closed =
         [you] Das Tauschen ist vorbei. Du kommst heraus.
        *[other] Das Tauschen ist vorbei. { $player } kommt heraus.
     }
-toepen-asked = { $player } hat getoept. Mitgehen kostet { $clips }.
-toepen-asked-to-see = { $player } hat mit der letzten Karte getoept. Mitgehen heißt jetzt sehen und kostet { $clips } (T15).
+toepen-count-clips =
+    { $clips ->
+        [one] 1 Clip
+       *[other] { $clips } Clips
+    }
+toepen-asked = { $player } hat getoept. Mitgehen kostet { $price }.
+toepen-asked-to-see = { $player } hat mit der letzten Karte getoept. Mitgehen heißt jetzt sehen und kostet { $price } (T15).
 toepen-trick =
     { $who ->
         [you] Du machst den Stich mit { $card } und kommst heraus.
@@ -718,8 +721,8 @@ toepen-seen =
 toepen-all-folded = Alle anderen sind ausgestiegen (T12).
 toepen-won =
     { $who ->
-        [you] Du gewinnst das Spiel: { $clips } Clips.
-       *[other] { $player } gewinnt das Spiel: { $clips } Clips.
+        [you] Du gewinnst das Spiel: { $clips }.
+       *[other] { $player } gewinnt das Spiel: { $clips }.
     }
 toepen-did-propose =
     { $who ->
@@ -861,6 +864,7 @@ verify-fair-alone = Alle Züge sind erlaubt, { $packs ->
    *[other] alle { $packs } Kartenspiele standen
 } vor der ersten Karte fest, und alle { $cards } bekannten Karten wurden so gegeben, wie sie feststanden; aber kein Platz hatte Anteil am Zufall, also konnte wählen, wer gab.
 verify-opened = Alle Züge sind erlaubt, und die { $proved } Beweise einzelner Karten stimmen ({ $cards } gegebene Karten sind bekannt); die Kartenspiele als Ganzes lassen sich nur mit dem Geheimnis prüfen, und das steht nicht darin.
+verify-not-revealed = Alle Züge sind erlaubt; über das Geben lässt sich nichts sagen ohne das Geheimnis, und das steht nicht darin.
 verify-not-fixed = Alle Züge sind erlaubt, aber keine Karten wurden im Voraus festgelegt, also ist über das Geben nichts bewiesen.
 verify-secret = Das ist nicht das Geheimnis, das am Anfang festgelegt wurde, also ist über das Geben nichts bewiesen.
 verify-pack = Nach dem Geheimnis und den Anteilen hätte Kartenspiel { $pack } ein anderes sein müssen.

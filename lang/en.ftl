@@ -345,16 +345,12 @@ play-continue = Go on
 play-back = back
 play-more = and { $rest } more: type m
 play-cut = There is more than can be listed: type the move itself.
-play-and-others =
-    { $others ->
-        [one] { $best }, or one other thing
-       *[other] { $best }, or { $others } other things
-    }
+play-and-others = { $best }, or something else ({ $others })
 play-nothing = Nothing
 play-someone = Somebody else wants something
 play-thinks = { $player } is thinking …
 play-thinks-open = { $player } is thinking …  (Enter: I want something)
-play-who = Who? ({ $names })
+play-who = Who?
 play-anyone = { $player } goes on. Does anyone want to say something first? Then type a name ({ $names }).
 play-hand-over = Hand the screen to { $player }.
 play-hand-over-others = Does somebody else want something first? Then type that name.
@@ -491,7 +487,7 @@ wippen-tally-cards = cards
 wippen-tally-spades = spades
 wippen-tally-aces = aces
 wippen-tally-wips = wips
-wippen-tally-game = this game
+wippen-tally-game = game
 wippen-tally-total = total
 wippen-tie-of-two =
     { $kind ->
@@ -542,7 +538,7 @@ wippen-house-wips = To empty the pot is a wip: 1 point, but not in the last deal
 wippen-house-points = Most cards 2, most spades 2, 10 of diamonds 2, 2 of spades 1, each ace 1 (W31).
 wippen-house-cards = Every card on your pile is a point (W33).
 wippen-house-open-hands = All hands lie open.
-wippen-house-target = Whoever has { $points } points after a game can win (W34).
+wippen-house-target = Whoever is on top with { $points } points or more wins (W34).
 wippen-house-games =
     { $games ->
         [one] After one game the highest total wins (W34).
@@ -555,6 +551,8 @@ wippen-house-two-decks = With two decks of cards (W2).
 toepen-heading-first = Toepen · before the first hand
 toepen-heading = Toepen · hand { $number } of { $hands }
 toepen-heading-open = Toepen · hand { $number }
+toepen-heading-after = Toepen · after hand { $number } of { $hands }
+toepen-heading-after-open = Toepen · after hand { $number }
 toepen-at-stake = to be won: { $clips } clips
 toepen-is-double = double
 toepen-column-clips = clips
@@ -571,7 +569,7 @@ toepen-is-highest = highest
 toepen-has-exchanged = exchanged
 toepen-is-ready = ready
 toepen-is-seeing = is seeing
-toepen-is-ten = has a ten
+toepen-is-ten = ten
 toepen-deals-next = deals
 
 toepen-question-double = Play double?
@@ -679,8 +677,13 @@ toepen-closed =
         [you] Exchanging is over. You lead.
        *[other] Exchanging is over. { $player } leads.
     }
-toepen-asked = { $player } toeped. Staying in costs { $clips }.
-toepen-asked-to-see = { $player } toeped with the last card. Staying in means seeing it, and costs { $clips } (T15).
+toepen-count-clips =
+    { $clips ->
+        [one] 1 clip
+       *[other] { $clips } clips
+    }
+toepen-asked = { $player } toeped. Staying in costs { $price }.
+toepen-asked-to-see = { $player } toeped with the last card. Staying in means seeing it, and costs { $price } (T15).
 toepen-trick =
     { $who ->
         [you] You take the trick with { $card } and lead.
@@ -712,8 +715,8 @@ toepen-seen =
 toepen-all-folded = All others are out (T12).
 toepen-won =
     { $who ->
-        [you] You win the hand: { $clips } clips.
-       *[other] { $player } wins the hand: { $clips } clips.
+        [you] You win the hand: { $clips }.
+       *[other] { $player } wins the hand: { $clips }.
     }
 toepen-did-propose =
     { $who ->
@@ -855,6 +858,7 @@ verify-fair-alone = All moves are lawful, { $packs ->
    *[other] all { $packs } packs were fixed
 } before the first card, and all { $cards } known cards were dealt as they had been fixed; but no seat had a share in chance, so whoever dealt could choose.
 verify-opened = All moves are lawful, and the { $proved } proofs of single cards hold ({ $cards } dealt cards are known); the packs as a whole can only be checked with the secret, which is not in here.
+verify-not-revealed = All moves are lawful; about the dealing nothing can be said without the secret, which is not in here.
 verify-not-fixed = All moves are lawful, but no cards were fixed beforehand, so nothing is proved about the dealing.
 verify-secret = This is not the secret that was fixed at the start, so nothing is proved about the dealing.
 verify-pack = By the secret and the shares, pack { $pack } should have been another one.

@@ -345,16 +345,12 @@ play-continue = Verder
 play-back = terug
 play-more = en nog { $rest }: typ m
 play-cut = Er kan nog meer dan hier staat: typ de zet zelf.
-play-and-others =
-    { $others ->
-        [one] { $best }, of nog iets
-       *[other] { $best }, of nog { $others } dingen
-    }
+play-and-others = { $best }, of iets anders ({ $others })
 play-nothing = Niets
 play-someone = Iemand anders wil iets
 play-thinks = { $player } denkt na …
 play-thinks-open = { $player } denkt na …  (Enter: ik wil iets)
-play-who = Wie? ({ $names })
+play-who = Wie?
 play-anyone = { $player } gaat verder. Wil iemand eerst iets zeggen? Typ dan een naam ({ $names }).
 play-hand-over = Geef het scherm aan { $player }.
 play-hand-over-others = Wil iemand anders eerst iets? Typ dan die naam.
@@ -491,7 +487,7 @@ wippen-tally-cards = kaarten
 wippen-tally-spades = schoppen
 wippen-tally-aces = azen
 wippen-tally-wips = wips
-wippen-tally-game = dit spel
+wippen-tally-game = spel
 wippen-tally-total = totaal
 wippen-tie-of-two =
     { $kind ->
@@ -542,7 +538,7 @@ wippen-house-wips = De pot leeg nemen is een wip: 1 punt, niet in de laatste del
 wippen-house-points = Meeste kaarten 2, meeste schoppen 2, 10 van ruiten 2, 2 van schoppen 1, elke aas 1 (W31).
 wippen-house-cards = Elke kaart op je stapel is een punt (W33).
 wippen-house-open-hands = Alle handen liggen open.
-wippen-house-target = Wie na een spel { $points } punten heeft, kan winnen (W34).
+wippen-house-target = Wie met { $points } punten of meer bovenaan staat, wint (W34).
 wippen-house-games =
     { $games ->
         [one] Na één spel wint wie de meeste punten heeft (W34).
@@ -555,6 +551,8 @@ wippen-house-two-decks = Met twee spellen kaarten (W2).
 toepen-heading-first = Toepen · voor het eerste potje
 toepen-heading = Toepen · potje { $number } van { $hands }
 toepen-heading-open = Toepen · potje { $number }
+toepen-heading-after = Toepen · na potje { $number } van { $hands }
+toepen-heading-after-open = Toepen · na potje { $number }
 toepen-at-stake = te winnen: { $clips } clips
 toepen-is-double = dubbel
 toepen-column-clips = clips
@@ -571,7 +569,7 @@ toepen-is-highest = hoogste
 toepen-has-exchanged = ruilde
 toepen-is-ready = klaar
 toepen-is-seeing = wil zien
-toepen-is-ten = heeft een tien
+toepen-is-ten = tien
 toepen-deals-next = deelt
 
 toepen-question-double = Dubbel spelen?
@@ -679,8 +677,13 @@ toepen-closed =
         [you] Het ruilen is voorbij. Jij komt uit.
        *[other] Het ruilen is voorbij. { $player } komt uit.
     }
-toepen-asked = { $player } toept. Meegaan kost { $clips }.
-toepen-asked-to-see = { $player } toept met de laatste kaart. Meegaan is nu zien, en kost { $clips } (T15).
+toepen-count-clips =
+    { $clips ->
+        [one] 1 clip
+       *[other] { $clips } clips
+    }
+toepen-asked = { $player } toept. Meegaan kost { $price }.
+toepen-asked-to-see = { $player } toept met de laatste kaart. Meegaan is nu zien, en kost { $price } (T15).
 toepen-trick =
     { $who ->
         [you] Je wint de slag met { $card } en komt uit.
@@ -712,8 +715,8 @@ toepen-seen =
 toepen-all-folded = Alle anderen zijn weg (T12).
 toepen-won =
     { $who ->
-        [you] Je wint het potje: { $clips } clips.
-       *[other] { $player } wint het potje: { $clips } clips.
+        [you] Je wint het potje: { $clips }.
+       *[other] { $player } wint het potje: { $clips }.
     }
 toepen-did-propose =
     { $who ->
@@ -855,6 +858,7 @@ verify-fair-alone = Alle zetten zijn goed, { $packs ->
    *[other] alle { $packs } spellen kaarten lagen
 } vast voor de eerste kaart, en alle { $cards } bekende kaarten zijn gedeeld zoals ze vastlagen; maar geen plaats had een aandeel in het toeval, dus wie deelde kon kiezen.
 verify-opened = Alle zetten zijn goed, en de { $proved } bewijzen van losse kaarten kloppen (er zijn { $cards } gedeelde kaarten bekend); de spellen als geheel zijn pas na te gaan met het geheim, en dat staat er niet in.
+verify-not-revealed = Alle zetten zijn goed; over het delen valt niets te zeggen zonder het geheim, en dat staat er niet in.
 verify-not-fixed = Alle zetten zijn goed, maar er zijn vooraf geen kaarten vastgelegd, dus over het delen is niets bewezen.
 verify-secret = Dit is niet het geheim dat aan het begin is vastgelegd, dus over het delen is niets bewezen.
 verify-pack = Volgens het geheim en de aandelen had spel kaarten { $pack } een ander moeten zijn.

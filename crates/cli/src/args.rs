@@ -38,20 +38,22 @@ pub fn lang(messages: &Messages) -> Arg {
         .global(true)
 }
 
-/// An option with a value.
-pub fn option(messages: &Messages, name: &'static str, value: &str, help: &str) -> Arg {
-    Arg::new(name)
-        .long(name)
-        .value_name(messages.get(value, &[]))
-        .help(messages.get(help, &[]))
-        .help_heading(messages.get("cli-heading-options", &[]))
-        .hide_possible_values(true)
-        .allow_negative_numbers(true)
-}
-
 /// An option without a value.
 pub fn flag(messages: &Messages, name: &'static str, help: &str) -> Arg {
-    option(messages, name, help, help).action(ArgAction::SetTrue)
+    Arg::new(name)
+        .long(name)
+        .help(messages.get(help, &[]))
+        .help_heading(messages.get("cli-heading-options", &[]))
+        .action(ArgAction::SetTrue)
+}
+
+/// An option with a value.
+pub fn option(messages: &Messages, name: &'static str, value: &str, help: &str) -> Arg {
+    flag(messages, name, help)
+        .action(ArgAction::Set)
+        .value_name(messages.get(value, &[]))
+        .hide_possible_values(true)
+        .allow_negative_numbers(true)
 }
 
 /// An argument that is told by its place.
@@ -71,7 +73,7 @@ pub fn file(messages: &Messages) -> Arg {
         .value_hint(ValueHint::FilePath)
 }
 
-/// The value of [`file`].
+/// The value of [`file()`].
 pub fn get_file(matches: &ArgMatches) -> &OsStr {
     matches.get_one::<OsString>("file").map_or(OsStr::new("-"), OsString::as_os_str)
 }

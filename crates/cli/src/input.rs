@@ -14,8 +14,20 @@ const LIMIT: u64 = 1 << 20;
 /// # Errors
 /// If it cannot be read, is longer than [`LIMIT`] bytes, is empty or is no text in UTF-8.
 pub fn read(messages: &Messages, file: &OsStr) -> Result<String, Failure> {
+    read_up_to(messages, file, LIMIT, "cli-error-file-too-long")
+}
+
+/// The same with another limit, and the message for what is longer.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_up_to(messages: &Messages, file: &OsStr, limit: u64, too_long: &str) -> Result<String, Failure> {
     let standard_input = file == "-";
-    let bytes = if standard_input { read_bytes(stdin().lock()) } else { open(file).and_then(read_bytes) };
+    let bytes = if standard_input {
+        read_bytes(stdin().lock(), limit)
+    } else {
+        open(file).and_then(|file| read_bytes(file, limit))
+    };
     let shown = if standard_input {
         messages.get("cli-standard-input", &[])
     } else {
@@ -33,8 +45,8 @@ pub fn read(messages: &Messages, file: &OsStr) -> Result<String, Failure> {
             &[("file", (&shown).into()), ("reason", error.to_string().into())],
         ),
     })?;
-    if bytes.len() as u64 > LIMIT {
-        return Err(fail("cli-error-file-too-long"));
+    if bytes.len() as u64 > limit {
+        return Err(fail(too_long));
     }
     let text = String::from_utf8(bytes).map_err(|_| fail("cli-error-file-not-utf8"))?;
     // Some editors begin a file with this mark.
@@ -55,8 +67,8 @@ fn open(file: &OsStr) -> io::Result<File> {
 }
 
 /// Never more than one byte too many, however long the source is.
-fn read_bytes(source: impl Read) -> io::Result<Vec<u8>> {
+fn read_bytes(source: impl Read, limit: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    source.take(LIMIT + 1).read_to_end(&mut bytes)?;
+    source.take(limit + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }

@@ -7,7 +7,9 @@ mod commands;
 mod error;
 mod help;
 mod input;
+mod play;
 mod run;
+mod table;
 
 use std::process::ExitCode;
 

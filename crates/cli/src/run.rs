@@ -49,8 +49,7 @@ fn obey(words: Vec<OsString>, messages: &'static Messages, out: &mut dyn Write) 
 }
 
 fn language_of_environment() -> Lang {
-    let [all, of_messages, lang] =
-        ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).ok());
+    let [all, of_messages, lang] = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).ok());
     Lang::from_environment(all.as_deref(), of_messages.as_deref(), lang.as_deref())
 }
 

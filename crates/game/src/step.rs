@@ -94,6 +94,7 @@ pub struct SeenPacket {
 }
 
 /// A step as somebody saw it.
+#[expect(clippy::large_enum_variant, reason = "a deal seen in place needs no allocation")]
 #[derive(Clone, PartialEq, Debug)]
 pub enum Seen<G: Game> {
     /// A seat did something.

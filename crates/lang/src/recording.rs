@@ -105,6 +105,7 @@ impl Messages {
                     &[&[("packs", packs.into()), ("cards", cards.into())], &shares[..]].concat(),
                 )
             }
+            Verdict::Opened { proved: 0, .. } => self.get("verify-not-revealed", &[]),
             Verdict::Opened { proved, cards } => {
                 self.get("verify-opened", &[("proved", proved.into()), ("cards", cards.into())])
             }
@@ -167,6 +168,7 @@ mod tests {
             Verdict::Fair { packs: 1, cards: 52, shares: 2 },
             Verdict::Fair { packs: 1200, cards: 52, shares: 0 },
             Verdict::Opened { proved: 1, cards: 8 },
+            Verdict::Opened { proved: 0, cards: 8 },
             Verdict::NotFixed,
         ];
         for messages in Lang::ALL.map(Messages::of) {
@@ -182,7 +184,6 @@ mod tests {
             for verdict in verdicts {
                 let sentence = messages.verdict(verdict, 2);
                 assert!(sentence.ends_with('.') && !sentence.contains('{'), "{sentence}");
-                println!("{sentence}");
             }
         }
     }

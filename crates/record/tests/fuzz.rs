@@ -81,7 +81,7 @@ fn any_bytes_play_a_game_to_its_end() {
     let mut chance = Chance::new(3);
     for _ in 0..cases(60) {
         let length = chance.below(600);
-        let bytes: Vec<u8> = (0..length).map(|_| chance.next() as u8).collect();
+        let bytes: Vec<u8> = (0..length).map(|_| chance.next_word() as u8).collect();
         bodies::play(&bytes);
     }
 }

@@ -253,7 +253,7 @@ fn change(draft: &mut HandDraft, chance: &mut Chance) {
     let other = chance.below(8);
     let any_seat = Seat::new(chance.below(8) as u8);
     let some_seat = (chance.below(3) > 0).then_some(any_seat);
-    let any_set = seats(&[0, 1, 2, 3, 4, 5, 6, 7].map(|number| number & chance.next() as u8));
+    let any_set = seats(&[0, 1, 2, 3, 4, 5, 6, 7].map(|number| number & chance.next_word() as u8));
     let small = chance.below(7) as i64 - 1;
     match chance.below(26) {
         0 => draft.players = chance.below(10) as u8,

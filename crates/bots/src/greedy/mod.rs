@@ -26,7 +26,7 @@ const THEIRS: f32 = 1.1;
 /// What a capture in the next turn is worth beside one now, when nobody else can make it.
 const LATER: f32 = 0.9;
 
-/// How likely a pile of which others can take the top stays one's own after all.
+/// How likely a pile is stolen when somebody holds a card for it.
 const STOLEN: f32 = 0.3;
 
 /// How likely the last capture stays the last for one more card to be played.

@@ -2,14 +2,20 @@
 
 mod after;
 mod completions;
+mod deal;
 mod moves;
 mod page;
 mod perft;
+mod play;
 mod position;
+mod recording;
+mod replay;
+mod simulate;
+mod verify;
 
+use crate::args;
 use crate::error::{Failure, Stop};
 use crate::help::{self, LAST, Page};
-use crate::args;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use lang::Messages;
 use std::io::Write;
@@ -30,21 +36,29 @@ struct Entry {
 }
 
 /// In the order of the help page.
-const ALL: &[Entry] = &[moves::ENTRY, after::ENTRY, perft::ENTRY, completions::ENTRY, page::ENTRY];
+const ALL: &[Entry] = &[
+    moves::ENTRY,
+    after::ENTRY,
+    perft::ENTRY,
+    deal::ENTRY,
+    play::ENTRY,
+    replay::ENTRY,
+    verify::ENTRY,
+    simulate::ENTRY,
+    completions::ENTRY,
+    page::ENTRY,
+];
 
 /// The whole command line.
 pub fn program(messages: &Messages) -> Command {
-    let page = Page {
-        name: "stamtafel",
-        about: "cli-about",
-        usage: "cli-usage",
-        examples: "cli-examples",
-    };
+    let page = Page { name: "stamtafel", about: "cli-about", usage: "cli-usage", examples: "cli-examples" };
     page.command(messages)
         .version(env!("CARGO_PKG_VERSION"))
-        .subcommands(ALL.iter().map(|entry| {
-            (entry.arguments)(messages, entry.page.command(messages)).arg(help::flag(messages))
-        }))
+        .subcommands(
+            ALL.iter().map(|entry| {
+                (entry.arguments)(messages, entry.page.command(messages)).arg(help::flag(messages))
+            }),
+        )
         .subcommand_required(true)
         .arg(args::lang(messages))
         .arg(help::flag(messages))
@@ -64,9 +78,9 @@ pub fn program(messages: &Messages) -> Command {
 /// # Errors
 /// Why it stopped early.
 pub fn run(matches: &ArgMatches, context: &mut Context<'_>) -> Result<(), Stop> {
-    let found = matches.subcommand().and_then(|(name, matches)| {
-        Some((ALL.iter().find(|entry| entry.page.name == name)?, matches))
-    });
+    let found = matches
+        .subcommand()
+        .and_then(|(name, matches)| Some((ALL.iter().find(|entry| entry.page.name == name)?, matches)));
     match found {
         Some((entry, matches)) => (entry.run)(matches, context),
         None => Err(Failure::form(context.messages, "cli-error-no-command", &[]).into()),

@@ -15,7 +15,8 @@ pub const ENTRY: Entry = Entry {
     },
     arguments: |messages, command| {
         command.arg(
-            args::positional(messages, "command", "cli-value-command", "cli-argument-command").required(false),
+            args::positional(messages, "command", "cli-value-command", "cli-argument-command")
+                .required(false),
         )
     },
     run,

@@ -15,8 +15,7 @@ use wippen::Wippen;
 /// If there is none to be read.
 pub fn read(matches: &ArgMatches, context: &Context<'_>) -> Result<AnyPosition, Failure> {
     let text = input::read(context.messages, args::get_file(matches))?;
-    AnyPosition::read(&text)
-        .map_err(|error| Failure::new(Exit::Form, context.messages.read_error(&error)))
+    AnyPosition::read(&text).map_err(|error| Failure::new(Exit::Form, context.messages.read_error(&error)))
 }
 
 /// A list or count that went no further.

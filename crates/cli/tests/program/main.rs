@@ -1,7 +1,12 @@
 //! The program itself, as someone at a terminal has it.
 
+mod deal;
 mod errors;
 mod help;
+mod input;
+mod positions;
+mod records;
+mod simulate;
 
 use std::io::Write;
 use std::process::{Command, Stdio};

@@ -27,9 +27,7 @@ pub fn wippen_house(teller: &Teller<'_>, rules: &wippen::Rules) -> Vec<String> {
     ];
     let mut told: Vec<String> = on.into_iter().filter(|(on, _)| *on).map(|(_, key)| get(key)).collect();
     told.push(match rules.finish {
-        Finish::Target(points) => {
-            teller.get("wippen-house-target", &[("points", i64::from(points).into())])
-        }
+        Finish::Target(points) => teller.get("wippen-house-target", &[("points", i64::from(points).into())]),
         Finish::Games(games) => teller.get("wippen-house-games", &[("games", i64::from(games).into())]),
     });
     if rules.decks() == 2 {
@@ -54,10 +52,9 @@ pub fn toepen_house(teller: &Teller<'_>, rules: &toepen::Rules) -> Vec<String> {
     ];
     let mut told: Vec<String> = on.into_iter().filter(|(on, _)| *on).map(|(_, key)| get(key)).collect();
     let worth = teller.messages.money(i64::from(rules.clip_value_cents));
-    told.push(teller.get(
-        "toepen-house-clips",
-        &[("clips", rules.starting_clips.into()), ("money", worth.into())],
-    ));
+    told.push(
+        teller.get("toepen-house-clips", &[("clips", rules.starting_clips.into()), ("money", worth.into())]),
+    );
     told.push(match rules.hands {
         Some(hands) => teller.get("toepen-house-hands", &[("hands", hands.into())]),
         None => get("toepen-house-until-called"),

@@ -6,6 +6,8 @@
 
 mod house;
 mod session;
+#[cfg(test)]
+mod tests;
 mod toepen;
 mod trick;
 mod wippen;

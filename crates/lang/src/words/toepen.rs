@@ -1,7 +1,7 @@
 //! Hands of Zwols toepen.
 
-use super::trick::{TrickEnd, highest_so_far, trick_end, would_be_highest};
 use super::Teller;
+use super::trick::{TrickEnd, highest_so_far, trick_end, would_be_highest};
 use cards::CardBag;
 use game::Seat;
 use toepen::{Action, Phase, Public, Says};
@@ -48,7 +48,8 @@ impl Teller<'_> {
             (None, None) => {}
         }
         if let Some(winner) = after.winner() {
-            told.push(self.about("toepen-won", winner, &[("clips", won(before, action).into())]));
+            let clips = self.get("toepen-count-clips", &[("clips", won(before, action).into())]);
+            told.push(self.about("toepen-won", winner, &[("clips", clips.into())]));
         } else if before.phase() == Phase::Exchange && after.phase() == Phase::Play {
             told.push(self.about("toepen-closed", after.leader(), &[]));
         }
@@ -126,7 +127,10 @@ impl Teller<'_> {
                 if says == Says::Honest {
                     let key = if cards.is_some() { "toepen-honest-shown" } else { "toepen-honest" };
                     let clips = [("clips", LOOKING_COSTS.into())];
-                    return vec![self.get(key, &shown), self.between("toepen-honest-pays", by, about, &clips)];
+                    return vec![
+                        self.get(key, &shown),
+                        self.between("toepen-honest-pays", by, about, &clips),
+                    ];
                 }
                 let fine = after.players() - 1;
                 let key = if fine == 1 { "toepen-dishonest-pays-one" } else { "toepen-dishonest-pays" };
@@ -146,7 +150,8 @@ impl Teller<'_> {
         let answering = public.answering()?;
         let key = if answering.seeing { "toepen-asked-to-see" } else { "toepen-asked" };
         let player = ("player", (self.name)(answering.by).into());
-        Some(self.get(key, &[player, ("clips", answering.price.into())]))
+        let price = self.get("toepen-count-clips", &[("clips", answering.price.into())]);
+        Some(self.get(key, &[player, ("price", price.into())]))
     }
 }
 

@@ -195,25 +195,22 @@ impl Teller<'_> {
 
     /// W32: a sentence for each tie for most cards or most spades.
     pub fn wippen_ties(&self, tally: &Tally) -> Vec<String> {
-        let kinds: [(&str, fn(&Count) -> u8); 2] =
-            [("cards", |count| count.cards), ("spades", |count| count.spades)];
-        let mut told = Vec::new();
-        for (kind, of) in kinds {
-            let most = tally.counts().iter().map(of).max().unwrap_or(0);
-            let tied: Vec<Seat> = (0..)
-                .zip(tally.counts())
-                .filter(|(_, count)| of(count) == most)
-                .map(|(seat, _)| Seat::new(seat))
-                .collect();
-            let players = ("players", self.labels(tied.iter().copied()).into());
-            match tied.len() {
-                _ if most == 0 => {}
-                0 | 1 => {}
-                2 => told.push(self.get("wippen-tie-of-two", &[("kind", kind.into()), players])),
-                _ => told.push(self.get("wippen-tie-of-more", &[("kind", kind.into()), players])),
-            }
-        }
-        told
+        let cards = self.tie(tally, "cards", |count| count.cards);
+        let spades = self.tie(tally, "spades", |count| count.spades);
+        cards.into_iter().chain(spades).collect()
+    }
+
+    fn tie(&self, tally: &Tally, kind: &str, of: impl Fn(&Count) -> u8) -> Option<String> {
+        let most = tally.counts().iter().map(&of).max().filter(|most| *most > 0)?;
+        let counts = (0..).zip(tally.counts());
+        let tied: Vec<Seat> =
+            counts.filter(|(_, count)| of(count) == most).map(|(seat, _)| Seat::new(seat)).collect();
+        let key = match tied.len() {
+            0 | 1 => return None,
+            2 => "wippen-tie-of-two",
+            _ => "wippen-tie-of-more",
+        };
+        Some(self.get(key, &[("kind", kind.into()), ("players", self.labels(tied).into())]))
     }
 
     /// The end of a match.

@@ -126,12 +126,10 @@ impl<G: Recorded, F: Follow<G>> Record<G, F> {
                     }
                 }
                 Entry::Step(step) => {
-                    if let Some(packets) = F::dealt(step) {
-                        let Next::Deal { packets: places, .. } = G::next(replay.state().public()) else {
-                            continue;
-                        };
-                        for (to, dealt) in places.iter().map(|packet| packet.to).zip(packets) {
-                            cards += u32::from(table.deal(to, &dealt).map_err(unfair)?);
+                    let next = G::next(replay.state().public());
+                    if let (Some(dealt), Next::Deal { packets, .. }) = (F::dealt(step), next) {
+                        for (packet, dealt) in packets.iter().zip(dealt) {
+                            cards += u32::from(table.deal(packet.to, &dealt).map_err(unfair)?);
                         }
                     }
                     table.shown.extend(F::shown(step));

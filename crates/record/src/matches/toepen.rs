@@ -107,7 +107,7 @@ impl Recorded for Session {
     }
 
     fn public_line(public: &SessionPublic) -> String {
-        let hand = public.hand().map(|hand| hand_line(hand));
+        let hand = public.hand().map(hand_line);
         json::to_line(&json!({
             "hands": public.hands_played(),
             "dealer": public.dealer().number(),

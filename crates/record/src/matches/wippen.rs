@@ -74,7 +74,11 @@ impl Recorded for Match {
         let rest = unseen.minus(hand);
         // W13, W16–W18: the value announced stays in the hand; W21: that of every own build left, too.
         let mut values = [false; 11];
-        let mut keep = |value: u8| values.iter_mut().nth(usize::from(value)).map(|kept| *kept = true);
+        let mut keep = |value: u8| {
+            if let Some(kept) = values.get_mut(usize::from(value)) {
+                *kept = true;
+            }
+        };
         let gone = match *action {
             Action::Capture { builds, .. } => builds,
             Action::Extend { build, value, .. } => {

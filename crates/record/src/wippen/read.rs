@@ -41,7 +41,7 @@ fn from_deck(rules: Rules, dealer: Seat, deck: &[Card]) -> Result<Position<Wippe
     let mut all = CardBag::EMPTY;
     count_in(&rules, &mut all, deck)?;
     let a_deal = 4 * usize::from(rules.players());
-    if deck.len() < 4 + a_deal || (deck.len() - 4) % a_deal != 0 {
+    if deck.len() < 4 + a_deal || !(deck.len() - 4).is_multiple_of(a_deal) {
         return Err(unreachable("deck", Fault::DeckSize));
     }
     let stock = Stock::new(deck).ok_or(unreachable("deck", Fault::DeckSize))?;

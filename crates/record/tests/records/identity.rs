@@ -90,7 +90,7 @@ fn go_to_next_step<G: Recorded, F: Follow<G>>(replay: &mut Replay<'_, G, F>) -> 
 
 #[test]
 fn a_record_written_and_read_is_the_same() {
-    everywhere(1, 1, Same);
+    everywhere(1, cases(), Same);
 }
 
 /// Forwards, back and at random, the state after an entry is always the same.

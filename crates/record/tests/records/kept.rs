@@ -1,5 +1,5 @@
 //! The records in `data/records`: written by the first version that had records, replayed by every later one.
-//! With `STAMTAFEL_BLESS=1` they are written anew, which only a new version of the format may ask for.
+//! With `STAMTAFEL_BLESS=1` those that are missing are written; what is there is never written over.
 
 use crate::common::{played, toepen, wippen};
 use game::{Next, Seat};
@@ -43,8 +43,10 @@ fn texts() -> Vec<(&'static str, String)> {
 fn bless() {
     std::fs::create_dir_all(folder()).unwrap();
     for (name, text) in texts() {
-        let text = commented(&text, name);
-        std::fs::write(folder().join(name).with_extension("txt"), text).unwrap();
+        let path = folder().join(name).with_extension("txt");
+        if !path.exists() {
+            std::fs::write(path, commented(&text, name)).unwrap();
+        }
     }
 }
 

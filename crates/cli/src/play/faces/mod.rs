@@ -1,0 +1,3 @@
+//! How an evening is shown and played: in plain lines, so far.
+
+pub mod lines;

@@ -1,0 +1,121 @@
+//! The options that set up a table: game, players, house rules, seed.
+
+use crate::args::{self, number};
+use crate::error::{Exit, Failure};
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use game::Seat;
+use games::GameName;
+use lang::Messages;
+use record::ReadError;
+use serde_json::{Map, Value};
+use std::hash::{BuildHasher, RandomState};
+
+/// A table as the command line asks for it.
+pub struct Table {
+    /// The game.
+    pub game: GameName,
+    /// How many play; whether so many can is for the rules to say.
+    pub players: u8,
+    /// `rules` as in the notation.
+    rules: Map<String, Value>,
+    /// What the order of the cards comes from.
+    pub seed: u64,
+}
+
+/// How many play unless somebody says so.
+const PLAYERS: u64 = 2;
+
+/// GAME, `--players`, `--rules`, `--set` and `--seed`.
+pub fn arguments(messages: &Messages, command: Command) -> Command {
+    let game = args::positional(messages, "game", "cli-value-game", "cli-argument-game")
+        .value_parser(PossibleValuesParser::new(GameName::ALL.map(GameName::name)));
+    let option = |name, value, help| -> Arg { args::option(messages, name, value, help) };
+    command
+        .arg(game)
+        .arg(option("players", "cli-value-number", "cli-option-players"))
+        .arg(option("rules", "cli-value-preset", "cli-option-rules"))
+        .arg(option("set", "cli-value-switch", "cli-option-set").action(ArgAction::Append))
+        .arg(option("seed", "cli-value-number", "cli-option-seed"))
+}
+
+impl Table {
+    /// What [`arguments`] were given.
+    ///
+    /// # Errors
+    /// If a value cannot be read.
+    pub fn get(messages: &Messages, matches: &ArgMatches) -> Result<Table, Failure> {
+        // The parser let through nothing else than the names of the games.
+        let game = matches.get_one::<String>("game").and_then(|name| GameName::named(name));
+        let players = number(messages, matches, "players", "--players", 0..=u64::from(u8::MAX))?;
+        let seed = number(messages, matches, "seed", "--seed", 0..=u64::MAX)?;
+        let mut rules = Map::new();
+        if let Some(preset) = matches.get_one::<String>("rules") {
+            rules.insert("preset".to_owned(), preset.as_str().into());
+        }
+        for set in matches.get_many::<String>("set").into_iter().flatten() {
+            let (key, value) = switch(messages, set)?;
+            rules.insert(key, value);
+        }
+        Ok(Table {
+            game: game.unwrap_or(GameName::Wippen),
+            players: players.unwrap_or(PLAYERS) as u8,
+            rules,
+            seed: seed.unwrap_or_else(any_seed),
+        })
+    }
+
+    /// The house rules, if it is a table of Wippen.
+    ///
+    /// # Errors
+    /// If there are no such rules for so many players.
+    pub fn wippen(&self) -> Result<wippen::Rules, ReadError> {
+        record::wippen::rules(Some(Value::Object(self.rules.clone())), self.players)
+    }
+
+    /// The house rules, if it is a table of Zwols toepen.
+    ///
+    /// # Errors
+    /// If there are no such rules, or not for so many players.
+    pub fn toepen(&self) -> Result<toepen::Rules, ReadError> {
+        let range = GameName::Toepen.players();
+        if !range.contains(&self.players) {
+            return Err(ReadError::Players { least: *range.start(), most: *range.end() });
+        }
+        record::toepen::rules(Some(Value::Object(self.rules.clone())))
+    }
+}
+
+/// `--dealer`
+pub fn dealer(messages: &Messages) -> Arg {
+    args::option(messages, "dealer", "cli-value-number", "cli-option-dealer")
+}
+
+/// The value of [`dealer`], once it is known how many can play.
+///
+/// # Errors
+/// If there is no such seat.
+pub fn get_dealer(messages: &Messages, matches: &ArgMatches, players: u8) -> Result<Seat, Failure> {
+    let number = number(messages, matches, "dealer", "--dealer", 0..=u64::from(players.saturating_sub(1)))?;
+    Ok(Seat::new(number.unwrap_or(0) as u8))
+}
+
+/// `KEY=VALUE`, the value as JSON; what is no JSON is taken for a text without its quotes.
+fn switch(messages: &Messages, set: &str) -> Result<(String, Value), Failure> {
+    match set.split_once('=') {
+        Some(("preset", _)) => {
+            let error = ReadError::UnknownSwitch("preset".to_owned());
+            Err(Failure::new(Exit::Form, messages.read_error(&error)))
+        }
+        Some((key, value)) => {
+            let text = || Value::String(value.to_owned());
+            Ok((key.to_owned(), serde_json::from_str(value).unwrap_or_else(|_| text())))
+        }
+        None => Err(Failure::form(messages, "cli-error-set", &[("value", lang::excerpt(set).into())])),
+    }
+}
+
+/// A seed that nobody chose: the standard library draws one for its hash tables.
+fn any_seed() -> u64 {
+    RandomState::new().hash_one(0)
+}
