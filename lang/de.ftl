@@ -72,6 +72,7 @@ w18-double-stays = Einen Doppelbau darfst du nicht erhöhen.
 w18-sum = So kommst du nicht auf { $value }: Alle Karten zusammen müssen Gruppen davon ergeben, höher als der Bau jetzt und höchstens 10.
 w18-not-held = Du erhöhst einen Doppelbau nur auf { $value }, wenn du danach noch eine Karte mit dem Wert { $value } auf der Hand hast.
 w19-locked-with-value = Einen Bau, in dem eine Karte mit seinem eigenen Wert liegt, darfst du nicht erhöhen.
+w20-no-builds-in-sums = An diesem Tisch zählen Bauten nicht in Summen, also nimmt jeden Bau nur eine Karte von seinem Wert.
 w20-no-groups = Mit { $card } kannst du das nicht stechen: Die Karten und Bauten ergeben keine Gruppen von diesem Wert.
 w21-owner-may-not-add = Du hast noch einen Bau für { $value } liegen, also darfst du nicht ablegen.
 w21-leaves-build = Danach hast du keine Karte mit dem Wert { $value } mehr für deinen Bau für { $value }.
@@ -914,3 +915,222 @@ replay-dealing = Jetzt wird gegeben
 replay-fact = Jetzt entscheiden die Karten von { $player }
 replay-over = Es ist aus
 replay-stock-guessed = In welcher Reihenfolge die letzten { $count } Karten des Talons liegen, steht nicht im Protokoll.
+
+## Playing: with a record
+
+record-play-option = Alles in diese Datei schreiben; wenn es sie schon gibt, damit weitermachen
+record-play-option-share = Irgendein Text: er wird mitgemischt, sodass niemand allein die Karten wählte
+record-play-value-share = TEXT
+record-play-begins = Alles wird in { $file } aufgeschrieben. Damit stehen die Karten fest:
+record-play-goes-on = Es geht weiter mit der Partie in { $file }. Damit stehen die Karten fest:
+record-play-stopped = Alles steht in { $file }: Nenn die Datei wieder bei --record, um weiterzumachen.
+record-play-complete = Das Protokoll ist vollständig: stamtafel verify { $file } prüft das Geben.
+record-play-broken = Die Partie endet hier, weil sich der letzte Zug nicht in { $file } schreiben lässt: { $reason }.
+record-play-full = Die Partie endet hier, weil { $file } so lang ist, wie ein Protokoll werden kann.
+record-play-busy = Ein anderes Programm spielt die Partie in { $file }: Mach weiter, wenn es aufgehört hat.
+record-play-finished = Die Partie in { $file } ist vorbei: stamtafel replay zeigt sie, und eine neue braucht eine eigene Datei.
+record-play-no-secret = Ohne das Geheimnis von { $file } geht es nicht weiter: Die Datei { $secret } fehlt.
+record-play-strange-secret = Ich kann { $file } nicht benutzen: In { $secret } steht nicht das Geheimnis einer Partie.
+record-play-no-record = Es gibt { $secret }, aber nicht { $file }: Leg das Protokoll zurück, oder lösch das Geheimnis, wenn die Partie nicht weitergehen soll.
+record-play-other-game = In { $file } steht eine Partie { $game }.
+record-play-unusable = Mit { $file } geht es nicht weiter. { $sentence }
+record-play-otherwise = Die Partie in { $file } begann anders: Mach ohne { $option } weiter, oder nimm eine andere Datei.
+record-play-no-bot = Mit { $file } geht es nicht weiter: Es gibt keinen Computerspieler '{ $name }'.
+record-play-io = Ich kann nichts in { $file } schreiben: { $reason }.
+
+## Spielen auf dem ganzen Bildschirm
+
+full-option-ascii = Auf dem ganzen Bildschirm: einfaches ASCII, mit Buchstaben für die Farben
+full-too-small = Der Tisch braucht { $columns } × { $rows }: Mach das Fenster bitte größer.
+full-foot = 1-4 Karte · Enter · Esc zurück · h Verlauf · F2 Farben · ? Hilfe · q Ende
+full-foot-toep = 1-4 Karte · t Toep · Enter · Esc zurück · h Verlauf · ? Hilfe · q Ende
+full-to-play = am Zug
+full-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+full-pile = Stapel { $cards }
+full-wips =
+    { $wips ->
+        [one] 1 Wip
+       *[other] { $wips } Wips
+    }
+full-pot-empty = Die Mitte ist leer.
+full-choose-card = { $question }: Wähle eine Karte.
+full-card-first = Wähle zuerst eine Karte deiner Hand.
+full-sum = { $sum } · mit deiner { $card }: { $total }
+full-once-more = { $what } · noch einmal: { $choice }
+full-ways = { $what } · geht auf { $ways } Arten: Wähle eine Zeile oder Karten der Mitte.
+full-tick-on = { $what } · reicht noch nicht: Wähle mehr dazu oder eine Zeile.
+full-tens = Auf dem Zehnerplatz: { $players }
+full-exchanging = Tauschen: vier Karten gegen vier neue (T6)
+full-stock = Talon: { $cards }
+full-exposed = von allen gesehen: { $cards }
+full-leads = { $player } kommt heraus.
+full-you-lead = Du kommst heraus.
+full-proposed = { $player } schlägt vor, doppelt zu spielen (T23).
+full-between = { $player } macht weiter, sobald du weitermachst.
+full-wants-something = { $player } möchte zuerst etwas
+full-there = { $player } ist da
+full-toep-sure = Bist du sicher?
+full-no-toep = Nein, doch nicht
+full-leave-sure = Wirklich vom Tisch aufstehen?
+full-leave = Aufstehen
+full-stay = Bleiben
+full-back = Zurück
+full-go-on = Weiter
+full-done = Fertig
+full-over = Das war es
+full-history = Der Abend bis jetzt
+full-history-empty = Noch ist nichts zu Ende.
+full-help-title = Hilfe
+full-help =
+    1 2 3 4    eine Karte deiner Hand; noch einmal spielt sie aus
+    ← → ↑ ↓    bewegen; Tab geht weiter, Enter oder Leertaste wählt
+    Esc        einen Schritt zurück
+    h          wie alle standen, mit einem Liniendiagramm
+    F2         vier Farben, zwei Farben, einfaches ASCII
+    q          aufstehen
+    Mit der Maus geht es auch. Hier blättern ↑ und ↓, und Esc schließt.
+full-help-wippen =
+    a b c …    Karten und Bauten der Mitte wählen
+    Wähle zuerst eine Karte deiner Hand: Was sie stechen kann oder worauf sie passt, bekommt einen Buchstaben, und neben deiner Hand steht alles, was damit geht, das Beste zuerst.
+    Geht nur eines, tut es die noch einmal gewählte Karte.
+full-help-toepen =
+    t          toepen, sobald es erlaubt ist; es wird noch einmal gefragt
+    a b c …    die Zeilen neben deiner Hand
+    Vor allen liegt ihr Einsatz, Clip für Clip, und die oberste Karte ihres Stapels.
+
+## Am Tisch übers Netz: warum etwas nicht geht
+
+refusal-late = Inzwischen ist etwas anderes geschehen: schau noch einmal.
+refusal-from-the-future = So weit ist der Tisch noch nicht.
+refusal-too-fast = Das ist zu viel auf einmal: warte einen Moment.
+refusal-no-seat = Setz dich zuerst.
+refusal-elsewhere-now = Dein Platz ist anderswo geöffnet: hol ihn zuerst hierher.
+refusal-computer-plays = Ein Computerspieler spielt für dich: übernimm zuerst wieder selbst.
+refusal-wrong-seat = Das geht mit diesem Platz nicht.
+refusal-host-only = Das darf nur der Gastgeber.
+refusal-only-before = Das geht nur vor einer Partie.
+refusal-only-during = Das geht nur während einer Partie.
+refusal-only-after = Das geht nur nach einer Partie.
+refusal-paused = Der Tisch macht Pause.
+refusal-not-paused = Der Tisch macht keine Pause.
+refusal-full = Es ist kein Platz mehr frei.
+refusal-name-taken = Diesen Namen hat hier schon jemand: wähle einen anderen.
+refusal-rules = Diese Hausregeln passen nicht zusammen.
+refusal-not-ready = Noch sind nicht alle bereit.
+refusal-not-committed = Die Karten werden vorbereitet: versuch es noch einmal.
+refusal-not-away-long = Warte, bis der Spieler drei Minuten weg ist.
+refusal-already-so = Das ist schon so.
+refusal-wrong-code = Der Code ist falsch, verbraucht oder zu alt: lass dir einen neuen geben.
+refusal-closed = Der Tisch ist geschlossen.
+refusal-bad-id = Das ist kein Name für eine Nachricht.
+refusal-bad-name = Wähle einen Namen mit Buchstaben.
+refusal-bad-token = Das ist kein Nachweis eines Platzes.
+refusal-no-token = Dafür braucht es den Nachweis eines Platzes.
+refusal-no-phrase = Diesen Satz gibt es nicht.
+refusal-bad-rules = Das sind keine Hausregeln.
+refusal-no-turn-time = Diese Bedenkzeit gibt es nicht.
+refusal-no-computer = Diesen Computerspieler gibt es nicht.
+refusal-no-move = Das ist kein Zug.
+refusal-no-card = Das ist keine Karte.
+refusal-no-build = Diesen Bau gibt es nicht.
+refusal-no-hello = Die erste Nachricht kam nicht rechtzeitig.
+refusal-hello-first = Die erste Nachricht sagt, an welchen Tisch du kommst.
+refusal-hello-once = Du bist schon an einem Tisch.
+refusal-other-version = Dieser Server spricht eine andere Version: lade die Seite neu.
+refusal-too-many-codes = Zu viele falsche Codes: warte einen Moment.
+refusal-too-many-tables = Zu viele Tische eröffnet: warte einen Moment.
+refusal-too-many-sockets = Zu viele Verbindungen von dieser Adresse.
+refusal-no-table = Es gibt keinen Tisch mit diesem Code.
+refusal-no-record = Diese Partie gibt es nicht, oder sie ist nicht zu Ende.
+refusal-server-full = Der Server ist voll oder hält an: versuch es später.
+refusal-store-failed = Der Server kann gerade nichts speichern: versuch es später.
+refusal-other-origin = Diese Seite gehört nicht zu diesem Server.
+refusal-no-such-address = Hier ist nichts.
+refusal-no-language = Diese Sprache gibt es nicht.
+refusal-no-message = Das ist keine Nachricht, die hier etwas bedeutet.
+refusal-not-json = Das ist kein JSON.
+refusal-too-long = Diese Nachricht ist zu lang.
+
+## Kurze Sätze am Tisch
+
+phrase-hello = Hallo.
+phrase-good-luck = Viel Glück.
+phrase-well-played = Gut gespielt.
+phrase-thanks = Danke.
+phrase-sorry = Entschuldigung.
+phrase-one-moment = Einen Moment.
+phrase-your-turn = Du bist dran.
+phrase-choices = Entscheidungen, Entscheidungen …
+phrase-once-more = Noch einmal?
+phrase-goodbye = Bis bald.
+
+## Die einfache Seite
+
+page-title = Stammtisch
+page-new-table = Neuer Tisch
+page-game = Spiel
+page-rules = Hausregeln
+page-listed = In der Liste zeigen
+page-open = Eröffnen
+page-join = Zum Tisch
+page-code = Code
+page-tables = Offene Tische
+page-name = Name
+page-sit = Hinsetzen
+page-leave = Aufstehen
+page-ready = Bereit
+page-not-ready = Doch nicht bereit
+page-start = Anfangen
+page-rematch = Noch eine Partie
+page-add-computer = Computerspieler dazu
+page-remove = Wegschicken
+page-pause = Pause
+page-resume = Weiter
+page-take-back = Wieder selbst spielen
+page-here = Hier weiterspielen
+page-back = Ich bin wieder da
+page-replace = Durch einen Computer ersetzen
+page-move-seat = Auf ein anderes Gerät
+page-delete-name = Meinen Namen löschen
+page-connecting = Verbinde …
+page-your-turn = Du bist dran.
+page-waiting-for = Warten auf:
+page-over = Die Partie ist zu Ende.
+page-closed = Der Tisch ist geschlossen.
+page-pot = Pott
+page-hand = Hand
+page-piles = Stapel
+page-points = Punkte
+page-clips = Klammern
+page-what = Was geht damit?
+page-record = Aufzeichnung
+page-time = Bedenkzeit
+
+## Befehlszeile: der Server
+
+cli-serve-about = Lässt Leute mit dem Browser an Tischen spielen
+cli-serve-usage = stamtafel serve --data ORDNER [--listen ADRESSE] [OPTIONEN]
+cli-serve-examples =
+    stamtafel serve --data tische
+        auf diesem Rechner, Port 8080
+    stamtafel serve --data tische --listen 0.0.0.0:8080
+        für alle im selben Netz
+cli-serve-listen = Wo er lauscht (sonst 127.0.0.1:8080)
+cli-serve-data = Ordner, in dem alles aufbewahrt wird
+cli-serve-database = Statt des Ordners: eine PostgreSQL-Datenbank
+cli-serve-public-url = Die Adresse, unter der Leute ihn finden
+cli-serve-trust-proxy = Davor steht ein eigener Proxy, der sagt, wer fragt
+cli-serve-metrics = Wo es Zahlen für den Betreiber gibt
+cli-serve-keep = So viele Tage bleiben geschlossene Tische aufbewahrt (sonst 90)
+cli-serve-value-address = ADRESSE
+cli-serve-value-folder = ORDNER
+cli-serve-value-url = URL
+cli-serve-at = Hier kann gespielt werden: { $url }
+cli-serve-failed = Der Server läuft nicht: { $reason }
+cli-serve-bad-address = { $name } ist eine Adresse mit Port wie 127.0.0.1:8080; nicht { $value }.
+cli-serve-bad-url = { $name } beginnt mit http:// oder https:// und nennt einen Rechner; { $value } tut das nicht.
+cli-serve-where = Sag mit --data oder --database, wo alles aufbewahrt wird.

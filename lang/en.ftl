@@ -66,6 +66,7 @@ w18-double-stays = You may not raise a double build.
 w18-sum = That does not make { $value }: all cards together must make groups of it, and it must be above the build as it is and at most 10.
 w18-not-held = You only raise a double build to { $value } if you still hold a card of { $value } afterwards.
 w19-locked-with-value = You may not raise a build that contains a card of its own value.
+w20-no-builds-in-sums = Builds do not count in sums at this table, so each build is taken by a card of its own value.
 w20-no-groups = You cannot take that with { $card }: the cards and builds do not make groups of its value.
 w21-owner-may-not-add = You still own a build for { $value }, so you may not add.
 w21-leaves-build = After that you would hold no card of { $value } for your build for { $value }.
@@ -908,3 +909,222 @@ replay-dealing = Next: cards are dealt
 replay-fact = Next: cards of { $player } decide
 replay-over = It is over
 replay-stock-guessed = The record does not tell in which order the last { $count } cards of the stock lie.
+
+## Playing: with a record
+
+record-play-option = Write everything down in this file; if it is there, go on with it
+record-play-option-share = Any text: it is mixed into the shuffle, so nobody chose the cards alone
+record-play-value-share = TEXT
+record-play-begins = Everything is written down in { $file }. This fixes the cards:
+record-play-goes-on = Going on with the match in { $file }. This fixes the cards:
+record-play-stopped = All of it is in { $file }: name it after --record again to go on.
+record-play-complete = The record is complete: stamtafel verify { $file } checks the dealing.
+record-play-broken = The match stops here, because the last move cannot be written to { $file }: { $reason }.
+record-play-full = The match stops here, because { $file } has become as long as a record can be.
+record-play-busy = Another program is playing the match in { $file }: go on when it has stopped.
+record-play-finished = The match in { $file } is over: stamtafel replay shows it, and another match needs a file of its own.
+record-play-no-secret = Cannot go on with { $file } without its secret: the file { $secret } is missing.
+record-play-strange-secret = Cannot use { $file }: what is in { $secret } is not the secret of a match.
+record-play-no-record = There is { $secret }, but not { $file }: put the record back, or remove the secret if the match is not to go on.
+record-play-other-game = What is in { $file } is a match of { $game }.
+record-play-unusable = Cannot go on with { $file }. { $sentence }
+record-play-otherwise = The match in { $file } began otherwise: go on with it without { $option }, or take another file.
+record-play-no-bot = Cannot go on with { $file }: there is no computer player '{ $name }'.
+record-play-io = Cannot record in { $file }: { $reason }.
+
+## Playing on a full screen
+
+full-option-ascii = On a full screen: plain ASCII, with letters for the suits
+full-too-small = The table needs { $columns } × { $rows }: please make the window larger.
+full-foot = 1-4 card · Enter · Esc back · h history · F2 look · ? help · q leave
+full-foot-toep = 1-4 card · t toep · Enter · Esc back · h history · ? help · q leave
+full-to-play = turn
+full-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+full-pile = pile { $cards }
+full-wips =
+    { $wips ->
+        [one] 1 wip
+       *[other] { $wips } wips
+    }
+full-pot-empty = The pot is empty.
+full-choose-card = { $question }: choose a card.
+full-card-first = First choose a card of your hand.
+full-sum = { $sum } · with your { $card }: { $total }
+full-once-more = { $what } · once more: { $choice }
+full-ways = { $what } · { $ways } ways: choose a line, or tick cards in the pot.
+full-tick-on = { $what } · not enough yet: tick more, or choose a line.
+full-tens = On the tens spot: { $players }
+full-exchanging = Exchanging: four cards for four new ones (T6)
+full-stock = stock: { $cards }
+full-exposed = seen by all: { $cards }
+full-leads = { $player } leads.
+full-you-lead = You lead.
+full-proposed = { $player } proposes to play double (T23).
+full-between = { $player } goes on as soon as you do.
+full-wants-something = { $player } wants something first
+full-there = { $player } is there
+full-toep-sure = Do you mean it?
+full-no-toep = No, I'd rather not
+full-leave-sure = Really leave the table?
+full-leave = Leave
+full-stay = Stay
+full-back = Back
+full-go-on = Go on
+full-done = Done
+full-over = The end
+full-history = The evening so far
+full-history-empty = Nothing is over yet.
+full-help-title = Help
+full-help =
+    1 2 3 4    a card of your hand; once more plays it
+    ← → ↑ ↓    move; Tab goes on, Enter or space chooses
+    Esc        a step back
+    h          how everyone stood, with a line chart
+    F2         four colours, two colours, plain ASCII
+    q          leave
+    The mouse chooses too. Here ↑ and ↓ scroll, and Esc closes.
+full-help-wippen =
+    a b c …    tick cards and builds in the pot
+    First choose a card of your hand: what it can take or be laid on gets a letter, and beside your hand stands all that it can do, the best first.
+    If only one thing is possible, choosing the card once more does it.
+full-help-toepen =
+    t          toep, whenever that is allowed; you are asked once more
+    a b c …    the lines beside your hand
+    In front of everyone lie their stake, clip by clip, and the top card of their pile.
+
+## At the table over the net: why something is refused
+
+refusal-late = Something else happened first: look again.
+refusal-from-the-future = The table has not got that far yet.
+refusal-too-fast = That is too much at once: wait a moment.
+refusal-no-seat = Take a seat first.
+refusal-elsewhere-now = Your seat is open somewhere else: take it back here first.
+refusal-computer-plays = A computer player plays for you: take your seat back first.
+refusal-wrong-seat = That does not go with this seat.
+refusal-host-only = Only the host can do that.
+refusal-only-before = That is possible only before a match.
+refusal-only-during = That is possible only during a match.
+refusal-only-after = That is possible only after a match.
+refusal-paused = The table is paused.
+refusal-not-paused = The table is not paused.
+refusal-full = There is no place left.
+refusal-name-taken = Somebody here has that name: choose another.
+refusal-rules = These house rules do not go together.
+refusal-not-ready = Not everybody is ready yet.
+refusal-not-committed = The cards are being prepared: try again.
+refusal-not-away-long = Wait until the player has been away for three minutes.
+refusal-already-so = It is already so.
+refusal-wrong-code = The code is wrong, used or too old: ask for a new one.
+refusal-closed = The table is closed.
+refusal-bad-id = That is no name for a message.
+refusal-bad-name = Choose a name with letters in it.
+refusal-bad-token = That is no token of a seat.
+refusal-no-token = That needs the token of a seat.
+refusal-no-phrase = There is no such phrase.
+refusal-bad-rules = Those are no house rules.
+refusal-no-turn-time = There is no such time to answer.
+refusal-no-computer = There is no such computer player.
+refusal-no-move = That is no move.
+refusal-no-card = That is no card.
+refusal-no-build = There is no such build.
+refusal-no-hello = The first message did not come in time.
+refusal-hello-first = The first message says to which table you come.
+refusal-hello-once = You are at a table already.
+refusal-other-version = This server speaks another version: load the page anew.
+refusal-too-many-codes = Too many wrong codes: wait a moment.
+refusal-too-many-tables = Too many tables opened: wait a moment.
+refusal-too-many-sockets = Too many connections from this address.
+refusal-no-table = There is no table with that code.
+refusal-no-record = There is no such match, or it is not over.
+refusal-server-full = The server is full or stops: try later.
+refusal-store-failed = The server cannot store anything now: try later.
+refusal-other-origin = That page does not belong to this server.
+refusal-no-such-address = There is nothing here.
+refusal-no-language = There is no such language.
+refusal-no-message = That is no message that means anything here.
+refusal-not-json = That is not JSON.
+refusal-too-long = That message is too long.
+
+## Quick phrases
+
+phrase-hello = Hello.
+phrase-good-luck = Good luck.
+phrase-well-played = Well played.
+phrase-thanks = Thank you.
+phrase-sorry = Sorry.
+phrase-one-moment = One moment.
+phrase-your-turn = It is your turn.
+phrase-choices = Choices, choices …
+phrase-once-more = Once more?
+phrase-goodbye = Goodbye.
+
+## The plain page
+
+page-title = Regulars' table
+page-new-table = New table
+page-game = Game
+page-rules = House rules
+page-listed = Show in the list
+page-open = Open
+page-join = Go to the table
+page-code = Code
+page-tables = Open tables
+page-name = Name
+page-sit = Take a seat
+page-leave = Leave
+page-ready = Ready
+page-not-ready = Not ready
+page-start = Begin
+page-rematch = Another match
+page-add-computer = Add a computer player
+page-remove = Remove
+page-pause = Pause
+page-resume = Go on
+page-take-back = Play myself again
+page-here = Play on here
+page-back = I am back
+page-replace = Let a computer play
+page-move-seat = Move to another device
+page-delete-name = Delete my name
+page-connecting = Connecting …
+page-your-turn = It is your turn.
+page-waiting-for = Waiting for:
+page-over = The match is over.
+page-closed = The table is closed.
+page-pot = Pot
+page-hand = Hand
+page-piles = Pile
+page-points = Points
+page-clips = Clips
+page-what = What can this do?
+page-record = Record
+page-time = Time to answer
+
+## Command line: the server
+
+cli-serve-about = Lets people play at tables with their browsers
+cli-serve-usage = stamtafel serve --data FOLDER [--listen ADDRESS] [OPTIONS]
+cli-serve-examples =
+    stamtafel serve --data tables
+        on this computer, port 8080
+    stamtafel serve --data tables --listen 0.0.0.0:8080
+        for everybody in the same network
+cli-serve-listen = Where it listens (otherwise 127.0.0.1:8080)
+cli-serve-data = Folder in which everything is kept
+cli-serve-database = Instead of the folder: a PostgreSQL database
+cli-serve-public-url = The address at which people find it
+cli-serve-trust-proxy = A proxy of one's own stands in front and says who asks
+cli-serve-metrics = Where numbers for whoever runs it are to be had
+cli-serve-keep = For so many days closed tables are kept (otherwise 90)
+cli-serve-value-address = ADDRESS
+cli-serve-value-folder = FOLDER
+cli-serve-value-url = URL
+cli-serve-at = You can play here: { $url }
+cli-serve-failed = The server does not run: { $reason }
+cli-serve-bad-address = { $name } is an address with a port, such as 127.0.0.1:8080; not { $value }.
+cli-serve-bad-url = { $name } begins with http:// or https:// and names a computer; { $value } does not.
+cli-serve-where = Say with --data or --database where everything is kept.

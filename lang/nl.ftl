@@ -66,6 +66,7 @@ w18-double-stays = Een dubbele bouw mag je niet bovenbouwen.
 w18-sum = Zo kom je niet op { $value }: alle kaarten samen moeten daar groepjes van vormen, en het moet hoger zijn dan de bouw nu en hoogstens 10.
 w18-not-held = Je bouwt een dubbele bouw alleen door naar { $value } als je daarna nog een kaart van { $value } in je hand hebt.
 w19-locked-with-value = Een bouw waar een kaart van zijn eigen waarde in zit, mag je niet bovenbouwen.
+w20-no-builds-in-sums = Aan deze tafel tellen bouwen niet mee in sommen, dus een bouw neem je alleen met een kaart van die waarde.
 w20-no-groups = Met { $card } kun je dat niet nemen: de kaarten en bouwen vormen geen groepjes van die waarde.
 w21-owner-may-not-add = Je hebt nog een bouw voor { $value } liggen, dus bijleggen mag niet.
 w21-leaves-build = Daarna heb je geen kaart van { $value } meer voor je bouw voor { $value }.
@@ -908,3 +909,222 @@ replay-dealing = Nu wordt er gedeeld
 replay-fact = Nu beslissen de kaarten van { $player }
 replay-over = Het is afgelopen
 replay-stock-guessed = In welke volgorde de laatste { $count } kaarten van de stok liggen, staat niet in het verslag.
+
+## Playing: with a record
+
+record-play-option = Alles in dit bestand opschrijven; als het er al is, ermee verdergaan
+record-play-option-share = Zomaar een tekst: die wordt meegeschud, zodat niemand alleen de kaarten koos
+record-play-value-share = TEKST
+record-play-begins = Alles wordt opgeschreven in { $file }. Hiermee liggen de kaarten vast:
+record-play-goes-on = We gaan verder met de partij in { $file }. Hiermee liggen de kaarten vast:
+record-play-stopped = Alles staat in { $file }: noem het weer bij --record om verder te gaan.
+record-play-complete = Het verslag is compleet: stamtafel verify { $file } gaat het delen na.
+record-play-broken = De partij stopt hier, want de laatste zet kan niet in { $file } worden opgeschreven: { $reason }.
+record-play-full = De partij stopt hier, want { $file } is zo lang als een verslag worden kan.
+record-play-busy = Een ander programma speelt de partij in { $file }: ga verder als dat gestopt is.
+record-play-finished = De partij in { $file } is afgelopen: stamtafel replay laat haar zien, en een nieuwe heeft een eigen bestand nodig.
+record-play-no-secret = Zonder het geheim van { $file } kan ik niet verdergaan: het bestand { $secret } ontbreekt.
+record-play-strange-secret = Ik kan { $file } niet gebruiken: wat in { $secret } staat, is niet het geheim van een partij.
+record-play-no-record = Er is wel { $secret }, maar geen { $file }: zet het verslag terug, of haal het geheim weg als de partij niet verder hoeft.
+record-play-other-game = In { $file } staat een partij { $game }.
+record-play-unusable = Ik kan niet verdergaan met { $file }. { $sentence }
+record-play-otherwise = De partij in { $file } begon anders: ga verder zonder { $option }, of neem een ander bestand.
+record-play-no-bot = Ik kan niet verdergaan met { $file }: er is geen computerspeler '{ $name }'.
+record-play-io = Ik kan niets opschrijven in { $file }: { $reason }.
+
+## Spelen op een heel scherm
+
+full-option-ascii = Op een heel scherm: gewoon ASCII, met letters voor de kleuren
+full-too-small = De tafel heeft { $columns } × { $rows } nodig: maak het venster graag wat groter.
+full-foot = 1-4 kaart · Enter · Esc terug · h verloop · F2 uiterlijk · ? hulp · q weg
+full-foot-toep = 1-4 kaart · t toep · Enter · Esc terug · h verloop · ? hulp · q weg
+full-to-play = beurt
+full-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+full-pile = stapel { $cards }
+full-wips =
+    { $wips ->
+        [one] 1 wip
+       *[other] { $wips } wips
+    }
+full-pot-empty = De pot is leeg.
+full-choose-card = { $question }: kies een kaart.
+full-card-first = Kies eerst een kaart uit je hand.
+full-sum = { $sum } · met je { $card }: { $total }
+full-once-more = { $what } · nog eens: { $choice }
+full-ways = { $what } · kan op { $ways } manieren: kies een regel, of kaarten in de pot.
+full-tick-on = { $what } · nog niet genoeg: kies er meer bij, of een regel.
+full-tens = Op de tienenplek: { $players }
+full-exchanging = Ruilen: vier kaarten voor vier nieuwe (T6)
+full-stock = stok: { $cards }
+full-exposed = door iedereen gezien: { $cards }
+full-leads = { $player } komt uit.
+full-you-lead = Jij komt uit.
+full-proposed = { $player } stelt voor dubbel te spelen (T23).
+full-between = { $player } gaat verder zodra jij verdergaat.
+full-wants-something = { $player } wil eerst iets
+full-there = { $player } is er
+full-toep-sure = Weet je het zeker?
+full-no-toep = Nee, toch niet
+full-leave-sure = Echt van tafel gaan?
+full-leave = Van tafel
+full-stay = Blijven
+full-back = Terug
+full-go-on = Verder
+full-done = Klaar
+full-over = Afgelopen
+full-history = De avond tot nu toe
+full-history-empty = Er is nog niets afgelopen.
+full-help-title = Hulp
+full-help =
+    1 2 3 4    een kaart uit je hand; nog eens speelt hem
+    ← → ↑ ↓    bewegen; Tab gaat verder, Enter of spatie kiest
+    Esc        een stap terug
+    h          hoe iedereen stond, met een lijngrafiek
+    F2         vier kleuren, twee kleuren, gewoon ASCII
+    q          van tafel
+    Met de muis kan het ook. Hier schuiven ↑ en ↓, en Esc sluit.
+full-help-wippen =
+    a b c …    kaarten en bouwen in de pot kiezen
+    Kies eerst een kaart uit je hand: wat die kan nemen of waar die op kan krijgt een letter, en naast je hand staat alles wat ermee kan, het beste eerst.
+    Kan er maar één ding, dan doet de kaart nog eens kiezen dat.
+full-help-toepen =
+    t          toepen, zodra dat mag; het wordt nog eens gevraagd
+    a b c …    de regels naast je hand
+    Voor iedereen ligt de inzet, clip voor clip, en de bovenste kaart van het stapeltje.
+
+## Aan tafel via het net: waarom iets niet gaat
+
+refusal-late = Er is intussen iets anders gebeurd: kijk opnieuw.
+refusal-from-the-future = Zover is de tafel nog niet.
+refusal-too-fast = Dat is te veel ineens: wacht even.
+refusal-no-seat = Ga eerst zitten.
+refusal-elsewhere-now = Je stoel is ergens anders open: haal hem eerst hierheen.
+refusal-computer-plays = Een computerspeler speelt voor je: neem je stoel eerst terug.
+refusal-wrong-seat = Dat kan niet met die stoel.
+refusal-host-only = Dat mag alleen de gastheer.
+refusal-only-before = Dat kan alleen vóór een partij.
+refusal-only-during = Dat kan alleen tijdens een partij.
+refusal-only-after = Dat kan alleen na een partij.
+refusal-paused = De tafel staat op pauze.
+refusal-not-paused = De tafel staat niet op pauze.
+refusal-full = Er is geen plaats meer.
+refusal-name-taken = Die naam heeft hier al iemand: kies een andere.
+refusal-rules = Deze huisregels gaan niet samen.
+refusal-not-ready = Nog niet iedereen is klaar.
+refusal-not-committed = De kaarten worden klaargelegd: probeer het nog eens.
+refusal-not-away-long = Wacht tot de speler drie minuten weg is.
+refusal-already-so = Dat is al zo.
+refusal-wrong-code = De code is verkeerd, gebruikt of te oud: vraag een nieuwe.
+refusal-closed = De tafel is gesloten.
+refusal-bad-id = Dat is geen naam voor een bericht.
+refusal-bad-name = Kies een naam met letters.
+refusal-bad-token = Dat is geen bewijs van een stoel.
+refusal-no-token = Daarvoor is een bewijs van een stoel nodig.
+refusal-no-phrase = Die zin is er niet.
+refusal-bad-rules = Dat zijn geen huisregels.
+refusal-no-turn-time = Die bedenktijd is er niet.
+refusal-no-computer = Die computerspeler is er niet.
+refusal-no-move = Dat is geen zet.
+refusal-no-card = Dat is geen kaart.
+refusal-no-build = Dat bouwsel ligt er niet.
+refusal-no-hello = Het eerste bericht kwam niet op tijd.
+refusal-hello-first = Het eerste bericht zegt naar welke tafel je komt.
+refusal-hello-once = Je bent al aan een tafel.
+refusal-other-version = Deze server spreekt een andere versie: laad de pagina opnieuw.
+refusal-too-many-codes = Te veel verkeerde codes: wacht even.
+refusal-too-many-tables = Te veel tafels geopend: wacht even.
+refusal-too-many-sockets = Te veel verbindingen vanaf dit adres.
+refusal-no-table = Er is geen tafel met die code.
+refusal-no-record = Die partij is er niet, of is nog niet uit.
+refusal-server-full = De server is vol of stopt: probeer het later.
+refusal-store-failed = De server kan nu niets opslaan: probeer het later.
+refusal-other-origin = Die pagina hoort niet bij deze server.
+refusal-no-such-address = Hier is niets.
+refusal-no-language = Die taal is er niet.
+refusal-no-message = Dat is geen bericht dat hier iets betekent.
+refusal-not-json = Dat is geen JSON.
+refusal-too-long = Dat bericht is te lang.
+
+## Korte zinnen aan tafel
+
+phrase-hello = Hallo.
+phrase-good-luck = Succes.
+phrase-well-played = Goed gespeeld.
+phrase-thanks = Dank je.
+phrase-sorry = Sorry.
+phrase-one-moment = Een ogenblikje.
+phrase-your-turn = Jij bent aan de beurt.
+phrase-choices = Keuzes, keuzes …
+phrase-once-more = Nog een keer?
+phrase-goodbye = Tot ziens.
+
+## De eenvoudige pagina
+
+page-title = Stamtafel
+page-new-table = Nieuwe tafel
+page-game = Spel
+page-rules = Huisregels
+page-listed = In de lijst tonen
+page-open = Openen
+page-join = Naar de tafel
+page-code = Code
+page-tables = Open tafels
+page-name = Naam
+page-sit = Gaan zitten
+page-leave = Opstaan
+page-ready = Klaar
+page-not-ready = Toch niet klaar
+page-start = Beginnen
+page-rematch = Nog een partij
+page-add-computer = Computerspeler erbij
+page-remove = Wegsturen
+page-pause = Pauze
+page-resume = Verder
+page-take-back = Zelf weer spelen
+page-here = Hier verder spelen
+page-back = Ik ben er weer
+page-replace = Door een computer laten vervangen
+page-move-seat = Naar een ander apparaat
+page-delete-name = Mijn naam wissen
+page-connecting = Verbinden …
+page-your-turn = Jij bent aan de beurt.
+page-waiting-for = Wachten op:
+page-over = De partij is uit.
+page-closed = De tafel is gesloten.
+page-pot = Pot
+page-hand = Hand
+page-piles = Stapel
+page-points = Punten
+page-clips = Paperclips
+page-what = Wat kan hiermee?
+page-record = Verslag
+page-time = Bedenktijd
+
+## Opdrachtregel: de server
+
+cli-serve-about = Laat mensen met hun browser aan tafels spelen
+cli-serve-usage = stamtafel serve --data MAP [--listen ADRES] [OPTIES]
+cli-serve-examples =
+    stamtafel serve --data tafels
+        op deze computer, poort 8080
+    stamtafel serve --data tafels --listen 0.0.0.0:8080
+        voor iedereen in hetzelfde netwerk
+cli-serve-listen = Waar hij luistert (anders 127.0.0.1:8080)
+cli-serve-data = Map waarin alles bewaard wordt
+cli-serve-database = In plaats van de map: een PostgreSQL-database
+cli-serve-public-url = Het adres waaronder mensen hem vinden
+cli-serve-trust-proxy = Er staat een eigen proxy voor, die zegt wie er vraagt
+cli-serve-metrics = Waar cijfers voor de beheerder te halen zijn
+cli-serve-keep = Zoveel dagen blijven gesloten tafels bewaard (anders 90)
+cli-serve-value-address = ADRES
+cli-serve-value-folder = MAP
+cli-serve-value-url = URL
+cli-serve-at = Hier kan gespeeld worden: { $url }
+cli-serve-failed = De server draait niet: { $reason }
+cli-serve-bad-address = { $name } is een adres met een poort, zoals 127.0.0.1:8080; niet { $value }.
+cli-serve-bad-url = { $name } begint met http:// of https:// en noemt een computer; dat doet { $value } niet.
+cli-serve-where = Zeg met --data of --database waar alles bewaard wordt.

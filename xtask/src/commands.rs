@@ -1,6 +1,7 @@
 //! The commands of `cargo xtask`.
 
 mod fuzz;
+mod postgres;
 mod steps;
 
 use std::path::PathBuf;
@@ -25,7 +26,12 @@ pub struct Command {
 pub const COMMANDS: &[Command] = &[
     Command { name: "build", args: "", about: "build the program, target/release/stamtafel", run: build },
     Command { name: "run", args: "[ARGS…]", about: "build and start it; alone: `play wippen`", run: start },
-    Command { name: "test", args: "[--quick]", about: "every check of a change; quick: no docs", run: test },
+    Command {
+        name: "test",
+        args: "[--quick] [--no-postgres]",
+        about: "every check of a change; quick: no docs",
+        run: test,
+    },
     Command { name: "slow", args: "[TIMES]", about: "all tests, TIMES (20) the random cases", run: slow },
     Command {
         name: "bench",
@@ -120,20 +126,29 @@ fn release() -> Result<PathBuf> {
 }
 
 fn test(args: &[String]) -> Result<ExitCode> {
-    let quick = quick(args)?;
+    let without = args.iter().any(|arg| arg == "--no-postgres");
+    let quick = quick(&args.iter().filter(|arg| *arg != "--no-postgres").cloned().collect::<Vec<_>>())?;
+    if !without {
+        postgres::provide()?;
+    }
+    let tests = |args| {
+        let step = Step::new("tests", args);
+        if without { step.env(postgres::LEAVE_OUT, "1") } else { step }
+    };
     let format = Step::new("format", "fmt --all --check");
     let lints = Step::new("lints", "clippy --workspace --all-targets -- -D warnings");
     // The tests come last: what their runner says at its end is what one wants to see.
     if quick {
-        steps::run(&[format, lints, Step::new("tests", "test --workspace --lib --bins --tests")])
+        steps::run(&[format, lints, tests("test --workspace --lib --bins --tests")])
     } else {
         let docs = Step::new("documentation", "doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings");
-        steps::run(&[format, lints, docs, Step::new("tests", "test --workspace")])
+        steps::run(&[format, lints, docs, tests("test --workspace")])
     }
 }
 
 fn slow(args: &[String]) -> Result<ExitCode> {
     let times = number(args, 20)?.to_string();
+    postgres::provide()?;
     // The targets are named so that examples in the documentation marked `ignore` stay ignored.
     let tests = "test --workspace --profile slow --lib --bins --tests -- --include-ignored";
     steps::run(&[Step::new("slow tests", tests).env("STAMTAFEL_CASES", &times)])

@@ -69,6 +69,7 @@ impl<const N: usize> CardList<N> {
     }
 
     /// The same cards without their order.
+    #[inline]
     pub fn bag(&self) -> CardBag {
         self.0.iter().copied().collect()
     }

@@ -28,23 +28,10 @@ pub fn read_up_to(messages: &Messages, file: &OsStr, limit: u64, too_long: &str)
     } else {
         open(file).and_then(|file| read_bytes(file, limit))
     };
-    let shown = if standard_input {
-        messages.get("cli-standard-input", &[])
-    } else {
-        format!("'{}'", lang::excerpt(&file.to_string_lossy()))
-    };
+    let shown = if standard_input { messages.get("cli-standard-input", &[]) } else { shown(file) };
     let fail = |key| Failure::form(messages, key, &[("file", (&shown).into())]);
 
-    let bytes = bytes.map_err(|error| match error.kind() {
-        ErrorKind::NotFound => fail("cli-error-file-not-found"),
-        ErrorKind::IsADirectory => fail("cli-error-file-directory"),
-        ErrorKind::PermissionDenied => fail("cli-error-file-denied"),
-        _ => Failure::form(
-            messages,
-            "cli-error-file",
-            &[("file", (&shown).into()), ("reason", error.to_string().into())],
-        ),
-    })?;
+    let bytes = bytes.map_err(|error| unreadable_as(messages, &shown, &error))?;
     if bytes.len() as u64 > limit {
         return Err(fail(too_long));
     }
@@ -58,6 +45,26 @@ pub fn read_up_to(messages: &Messages, file: &OsStr, limit: u64, too_long: &str)
         return Err(fail("cli-error-file-empty"));
     }
     Ok(text)
+}
+
+/// Why a file cannot be read.
+pub fn unreadable(messages: &Messages, file: &OsStr, error: &io::Error) -> Failure {
+    unreadable_as(messages, &shown(file), error)
+}
+
+fn unreadable_as(messages: &Messages, shown: &str, error: &io::Error) -> Failure {
+    let file = ("file", shown.into());
+    match error.kind() {
+        ErrorKind::NotFound => Failure::form(messages, "cli-error-file-not-found", &[file]),
+        ErrorKind::IsADirectory => Failure::form(messages, "cli-error-file-directory", &[file]),
+        ErrorKind::PermissionDenied => Failure::form(messages, "cli-error-file-denied", &[file]),
+        _ => Failure::form(messages, "cli-error-file", &[file, ("reason", error.to_string().into())]),
+    }
+}
+
+/// A path within a sentence.
+pub fn shown(file: &OsStr) -> String {
+    format!("'{}'", lang::excerpt(&file.to_string_lossy()))
 }
 
 /// Opening a directory succeeds on some systems, and only reading it fails.

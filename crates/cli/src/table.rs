@@ -17,8 +17,8 @@ pub struct Table {
     pub game: GameName,
     /// How many play; whether so many can is for the rules to say.
     pub players: u8,
-    /// `rules` as in the notation.
-    rules: Map<String, Value>,
+    /// `rules` as in the notation, as far as they are given.
+    pub rules: Map<String, Value>,
     /// What the order of the cards comes from.
     pub seed: u64,
 }

@@ -1,5 +1,6 @@
 //! A game under way, with everything in it: for the authority that runs it, never for a player.
 
+use crate::step::{NO_PACKETS, PacketCards};
 use crate::{Deal, Dealer, Game, MAX_SEATS, Next, OutOfCards, Place, Seat, Step, View};
 use cards::{CardBag, CardList};
 use core::fmt;
@@ -216,7 +217,7 @@ impl<G: Game> State<G> {
     #[inline(always)]
     fn fold(&mut self, step: &Step<G>) {
         match step {
-            Step::Act { .. } => self.fold_step(step),
+            Step::Act { .. } => self.fold_step(step, &NO_PACKETS),
             Step::Deal(_) | Step::Fact(_) => self.fold_forced(step),
         }
     }
@@ -224,19 +225,19 @@ impl<G: Game> State<G> {
     /// Apart, so that actions, which are most of a game, do not carry its weight.
     #[inline(never)]
     fn fold_forced(&mut self, step: &Step<G>) {
-        self.fold_step(step);
+        self.fold_step(step, &step.packets());
     }
 
     #[inline(always)]
-    fn fold_step(&mut self, step: &Step<G>) {
+    fn fold_step(&mut self, step: &Step<G>, packets: &PacketCards) {
         let State { public, privates, covered } = self;
         G::cover(public, covered, step);
         let mut seen = step.unseen();
         for seat in Seat::all(G::players(public)) {
-            step.show(&mut seen, Some(seat));
+            step.show(&mut seen, Some(seat), packets);
             G::see_private(public, seat, &mut privates[seat.index()], &seen);
         }
-        step.show(&mut seen, None);
+        step.show(&mut seen, None, packets);
         G::see_public(public, &seen);
     }
 }

@@ -33,6 +33,12 @@ pub struct Packet {
 /// The packets of a deal, in dealing order.
 pub type Packets = ArrayVec<Packet, MAX_PACKETS>;
 
+/// The cards of each packet, in dealing order.
+pub(crate) type PacketCards = [CardBag; MAX_PACKETS];
+
+/// No cards in any packet.
+pub(crate) const NO_PACKETS: PacketCards = [CardBag::EMPTY; MAX_PACKETS];
+
 /// Named cards, dealt in packets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
@@ -126,8 +132,23 @@ impl<G: Game> Step<G> {
     #[inline]
     pub fn seen_by(&self, viewer: Option<Seat>) -> Seen<G> {
         let mut seen = self.unseen();
-        self.show(&mut seen, viewer);
+        self.show(&mut seen, viewer, &self.packets());
         seen
+    }
+
+    /// The cards of each packet of a deal, made out once for all who see it.
+    #[inline(always)]
+    pub(crate) fn packets(&self) -> PacketCards {
+        let mut packets = NO_PACKETS;
+        if let Step::Deal(deal) = self {
+            let mut cards = deal.cards.as_slice().iter();
+            for (packet, bag) in deal.packets.iter().zip(&mut packets) {
+                for card in cards.by_ref().take(usize::from(packet.count)) {
+                    bag.insert(*card);
+                }
+            }
+        }
+        packets
     }
 
     /// The step without any card that somebody may not see.
@@ -153,22 +174,14 @@ impl<G: Game> Step<G> {
         }
     }
 
-    /// Puts in the cards that this viewer saw, and takes out all others.
+    /// Puts in the cards that this viewer saw, and takes out all others; `packets`: [`Step::packets`].
     #[inline(always)]
-    pub(crate) fn show(&self, seen: &mut Seen<G>, viewer: Option<Seat>) {
+    pub(crate) fn show(&self, seen: &mut Seen<G>, viewer: Option<Seat>, packets: &PacketCards) {
         match (self, seen) {
-            (Step::Deal(deal), Seen::Deal(packets)) => {
-                let mut start = 0;
-                for packet in packets.iter_mut() {
-                    let end = start + usize::from(packet.count);
-                    let own =
-                        matches!((packet.to, viewer), (Place::Hand(seat), Some(viewer)) if seat == viewer);
-                    packet.cards = None;
-                    if packet.face_up || own {
-                        let cards = deal.cards.as_slice().get(start..end).unwrap_or_default();
-                        packet.cards = Some(cards.iter().copied().collect());
-                    }
-                    start = end;
+            (Step::Deal(_), Seen::Deal(seen)) => {
+                let own = viewer.map(Place::Hand);
+                for (packet, cards) in seen.iter_mut().zip(packets) {
+                    packet.cards = (packet.face_up || own == Some(packet.to)).then_some(*cards);
                 }
             }
             (Step::Fact(fact), Seen::Fact { cards, .. }) => {

@@ -60,6 +60,7 @@ impl Refusals<'_> {
             | Wippen::DoubleLimit
             | Wippen::DoubleStays
             | Wippen::LockedWithValue
+            | Wippen::NoBuildsInSums
             | Wippen::NoStealing
             | Wippen::NoOneToRob => Vec::new(),
         };

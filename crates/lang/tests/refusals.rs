@@ -42,6 +42,7 @@ fn all_of_wippen() -> Vec<Illegal> {
         Illegal::DoubleRaiseSum { value },
         Illegal::DoubleRaiseNotHeld { value },
         Illegal::LockedWithValue,
+        Illegal::NoBuildsInSums,
         Illegal::NoGroupsWithBuilds { card },
         Illegal::OwnerMayNotAdd { value },
         Illegal::LeavesBuild { value },

@@ -95,11 +95,7 @@ fn act_private(private: &mut Private, action: Action) {
 pub(crate) fn cover(covered: &mut Covered, step: &Step<Hand>) {
     match step {
         Step::Act { seat, action: Action::Play(card) } => covered.piles.put(*seat, *card, true),
-        Step::Deal(deal) => {
-            for card in deal.cards.as_slice() {
-                covered.undealt.remove(*card);
-            }
-        }
+        Step::Deal(deal) => covered.undealt = covered.undealt & !deal.cards.bag().kinds(),
         Step::Act { .. } | Step::Fact(_) => {}
     }
 }

@@ -8,9 +8,10 @@ use core::cmp::Ordering;
 use core::fmt;
 use game::Seat;
 
-/// The most builds that a pot can come to hold: within a deal, after which none is left (W21), each of six
-/// players lays at most three of their four cards on builds, for they must hold the value still.
-pub const MAX_BUILDS: usize = 18;
+/// The most builds that a pot has room for. In play it never holds more than 18: within a deal, after which
+/// none is left (W21), each of six players lays at most three of their four cards on builds, for they must
+/// hold the value still. Positions made by hand may hold a few more.
+pub const MAX_BUILDS: usize = 24;
 
 /// A build: its cards, its value, its owner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

@@ -10,7 +10,7 @@ use crate::illegal::Illegal;
 use crate::state::Public;
 use crate::unions::Unions;
 use crate::value::{MAX_VALUE, Value, value};
-use cards::{Card, CardBag};
+use cards::{Card, CardBag, CardSet};
 use core::ops::ControlFlow;
 
 /// W13, W17a: may the card and these make a build, `kept` being the hand without the card?
@@ -43,11 +43,12 @@ pub(crate) fn check_build(
         let held = holds(kept, announced);
         return if held { Ok(()) } else { Err(Illegal::BuildNotHeld { value: announced }) };
     }
-    if !rules.double_builds {
-        return Err(Illegal::NoDoubling);
-    }
-    if !splits_into(announced, counts, Counts::NONE, false).0 {
-        return Err(Illegal::DoubleSum { value: announced });
+    let splits = splits_into(announced, counts, Counts::NONE, false).0;
+    match (rules.double_builds, splits) {
+        (true, true) => {}
+        (true, false) => return Err(Illegal::DoubleSum { value: announced }),
+        (false, true) => return Err(Illegal::NoDoubling),
+        (false, false) => return Err(Illegal::BuildSum { value: announced }),
     }
     if times > 2 && !rules.triple_builds {
         return Err(Illegal::DoubleLimit);
@@ -161,8 +162,7 @@ where
     F: FnMut(Action) -> ControlFlow<()>,
 {
     let Some(own) = value(card) else { return ControlFlow::Continue(()) };
-    // Bit n: n is held, and some loose cards add up to what it takes to come to n.
-    let mut announceable = values_held(kept) & loose.sums << own;
+    let mut announceable = announceable(loose, own, values_held(kept));
     while announceable != 0 {
         let announced = announceable.trailing_zeros() as Value;
         announceable &= announceable - 1;
@@ -180,7 +180,7 @@ where
                     unions.add((union.plus(group), times + 1));
                 }
             }
-            if !union.is_none() {
+            if !union.is_empty() {
                 choose::loose(public.loose, union, &mut |loose| {
                     visit(Action::Build { card, loose, value: announced })
                 })?;
@@ -188,6 +188,25 @@ where
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Bit `n`: `n` is held, and some loose cards add up to what it takes to come to `n`.
+#[inline]
+fn announceable(loose: Values, own: Value, held: u16) -> u16 {
+    held & loose.sums << own
+}
+
+/// The cards of the hand that can make a build on loose cards, as far as their sums tell.
+#[inline]
+pub(crate) fn able(loose: Values, hand: CardBag) -> CardSet {
+    let held = values_held(hand);
+    hand.kinds().filter(|card| {
+        value(card).is_some_and(|own| {
+            // The card itself is held no longer; another of its value may be.
+            let alone = hand.among(CardSet::like(card)).len() == 1;
+            announceable(loose, own, held & !(u16::from(alone) << own)) != 0
+        })
+    })
 }
 
 /// Bit `n`: is a card of value `n` in the hand?

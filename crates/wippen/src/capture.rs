@@ -9,7 +9,7 @@ use crate::groups::{Patterns, some_group, split_group, splits_into};
 use crate::illegal::Illegal;
 use crate::state::Public;
 use crate::unions::Unions;
-use crate::value::{Value, cards_of, value};
+use crate::value::{MAX_VALUE, Value, cards_of, value};
 use cards::{Card, CardBag, CardSet};
 use core::ops::ControlFlow;
 
@@ -30,14 +30,19 @@ pub(crate) fn check(public: &Public, card: Card, loose: CardBag, builds: BuildSe
     for build in public.builds.of(builds).filter(|build| build.value != value) {
         part_builds = part_builds.plus(Counts::one(build.value));
     }
-    if others.is_empty() && part_builds.is_none() {
+    if others.is_empty() && part_builds.is_empty() {
         let allowed = rules.adding_up || !builds.is_empty() || of_value.len() == 1;
         return if allowed { Ok(()) } else { Err(Illegal::OneOfItsRank { card }) };
     }
     if let Some(wrong) = part_builds.lowest().filter(|_| !rules.builds_in_sums) {
-        return Err(Illegal::BuildOfOtherValue { card, value: wrong });
+        let sum = falls_into_groups(value, others, part_builds, false);
+        return Err(if sum {
+            Illegal::NoBuildsInSums
+        } else {
+            Illegal::BuildOfOtherValue { card, value: wrong }
+        });
     }
-    let fault = if !part_builds.is_none() {
+    let fault = if !part_builds.is_empty() {
         Illegal::NoGroupsWithBuilds { card }
     } else if rules.adding_up {
         Illegal::NoGroups { card }
@@ -46,68 +51,69 @@ pub(crate) fn check(public: &Public, card: Card, loose: CardBag, builds: BuildSe
     } else {
         Illegal::OneOfItsRank { card }
     };
-    let counts = Counts::of_bag(others);
-    let all_small = counts.len() == u32::from(others.len())
-        && counts.plus(part_builds).highest().is_none_or(|highest| highest < value);
-    let sums_allowed = rules.adding_up || (rules.builds_in_sums && !part_builds.is_none());
-    if sums_allowed && all_small && splits_into(value, counts, part_builds, !rules.adding_up).0 {
+    let sums_allowed = rules.adding_up || !part_builds.is_empty();
+    if sums_allowed && falls_into_groups(value, others, part_builds, !rules.adding_up) {
         Ok(())
     } else {
         Err(fault)
     }
 }
 
+/// Do these cards and builds, all of lower values, make groups of the value?
+fn falls_into_groups(value: Value, cards: CardBag, builds: Counts, each_with_build: bool) -> bool {
+    let counts = Counts::of_bag(cards);
+    counts.len() == u32::from(cards.len())
+        && counts.plus(builds).highest().is_none_or(|highest| highest < value)
+        && splits_into(value, counts, builds, each_with_build).0
+}
+
 /// W10
 fn check_face(public: &Public, card: Card, loose: CardBag, builds: BuildSet) -> Result<(), Illegal> {
-    let of_rank = loose.of_rank(card.rank());
+    let rules = &public.rules;
     if let Some(build) = public.builds.of(builds).next() {
         return Err(Illegal::BuildOfOtherValue { card, value: build.value });
     }
-    if loose != of_rank {
-        return Err(if public.rules.adding_up {
-            Illegal::FaceTakesOne { card }
-        } else {
-            Illegal::OneOfItsRank { card }
-        });
-    }
-    if public.rules.face_cards_take_all {
+    if rules.face_cards_take_all {
         let all = loose == public.loose.of_rank(card.rank());
         return if all { Ok(()) } else { Err(Illegal::FaceTakesAll { card }) };
     }
-    if loose.len() == 1 { Ok(()) } else { Err(Illegal::FaceTakesOne { card }) }
+    match loose.of_rank(card.rank()) == loose {
+        true if loose.len() == 1 => Ok(()),
+        false if !rules.adding_up => Err(Illegal::OneOfItsRank { card }),
+        _ => Err(Illegal::FaceTakesOne { card }),
+    }
 }
 
-/// W11: a card of the hand that can capture something, if there is one.
+/// W11: the cards of the hand that can capture something. `loose` makes the values of the loose cards, and is
+/// only asked where they matter.
 #[inline]
-pub(crate) fn able(public: &Public, hand: CardBag) -> Option<Card> {
-    let same_rank = hand.kinds() & public.loose.kinds().whole_ranks();
-    if let Some(card) = same_rank.first() {
-        return Some(card);
-    }
-    if !public.rules.adding_up && public.builds.is_empty() {
-        return None;
-    }
-    let loose = Values::of_bag(public.loose);
-    hand.kinds().iter().find(|card| value(*card).is_some_and(|value| takes(public, loose, value)))
-}
-
-/// Is there a build or a sum that a card of this value takes? `loose` holds no card of the value itself,
-/// or the answer is yes for that.
-#[inline]
-fn takes(public: &Public, loose: Values, value: Value) -> bool {
+pub(crate) fn able(public: &Public, hand: CardBag, loose: impl FnOnce() -> Values) -> CardSet {
+    let rules = &public.rules;
     let builds = public.builds.as_slice();
-    if (public.rules.adding_up && loose.can_be(value)) || builds.iter().any(|build| build.value == value) {
-        return true;
+    let same_rank = hand.kinds() & public.loose.kinds().whole_ranks();
+    if !rules.adding_up && builds.is_empty() {
+        return same_rank;
     }
-    let in_sums = public.rules.builds_in_sums && !builds.is_empty();
-    in_sums && some_group(value, loose.counts, build_counts(public), !public.rules.adding_up)
+    let loose = loose();
+    // Bit n: n can be taken.
+    let sums = if rules.adding_up { loose.sums } else { 0 };
+    let mut takeable = builds.iter().fold(sums, |takeable, build| takeable | 1 << build.value);
+    if rules.builds_in_sums && !builds.is_empty() {
+        let built = build_counts(public);
+        for value in 1..=MAX_VALUE {
+            let group = some_group(value, loose.counts, built, !rules.adding_up);
+            takeable |= u16::from(group) << value;
+        }
+    }
+    same_rank | hand.kinds().filter(|card| value(card).is_some_and(|value| takeable >> value & 1 != 0))
 }
 
 fn build_counts(public: &Public) -> Counts {
     public.builds.as_slice().iter().fold(Counts::NONE, |sum, build| sum.plus(Counts::one(build.value)))
 }
 
-/// Hands every capture of this card that takes at least the builds `must` to `visit`.
+/// Hands every capture of this card, one of those that are [`able`], that takes at least the builds `must` to
+/// `visit`.
 #[inline]
 pub(crate) fn all<F>(
     public: &Public,
@@ -120,28 +126,32 @@ where
     F: FnMut(Action) -> ControlFlow<()>,
 {
     let rules = &public.rules;
-    let of_rank = public.loose.among(CardSet::like(card));
     let Some(value) = value(card) else {
-        if of_rank.is_empty() || !must.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        if rules.face_cards_take_all {
-            return visit(Action::Capture { card, loose: of_rank, builds: BuildSet::NONE });
-        }
-        return one_of(card, of_rank, visit);
+        return if must.is_empty() { of_rank(public, card, visit) } else { ControlFlow::Continue(()) };
     };
     let no_builds = public.builds.is_empty();
     if no_builds && !rules.adding_up {
-        return one_of(card, of_rank, visit);
-    }
-    if of_rank.is_empty() && !takes(public, loose, value) {
-        return ControlFlow::Continue(());
+        return of_rank(public, card, visit);
     }
     let values = loose.below(value);
     if no_builds || !rules.builds_in_sums {
         return all_loose_sums(public, card, value, values, must, visit);
     }
     all_sums(public, card, value, values.counts, must, visit)
+}
+
+/// W8, W10: every capture of loose cards of the card's own rank, without sums and builds.
+#[inline]
+pub(crate) fn of_rank<F>(public: &Public, card: Card, visit: &mut F) -> ControlFlow<()>
+where
+    F: FnMut(Action) -> ControlFlow<()>,
+{
+    let of_rank = public.loose.among(CardSet::like(card));
+    let all = public.rules.face_cards_take_all && value(card).is_none() && !of_rank.is_empty();
+    if all {
+        return visit(Action::Capture { card, loose: of_rank, builds: BuildSet::NONE });
+    }
+    one_of(card, of_rank, visit)
 }
 
 #[inline]
@@ -201,7 +211,7 @@ where
         let both = rest.0.plus(rest.1);
         for group in Patterns::for_value(value).within(both, both.present(), false) {
             split_group(group, 1, rest, (Counts::NONE, Counts::NONE), &mut |loose, built| {
-                if public.rules.adding_up || !built.is_none() {
+                if public.rules.adding_up || !built.is_empty() {
                     unions.add((loose_union.plus(loose), build_union.plus(built)));
                 }
             });

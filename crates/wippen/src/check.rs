@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::build::BuildSet;
+use crate::counts::Values;
 use crate::illegal::Illegal;
 use crate::state::{Public, build_left_behind};
 use crate::value::{Value, cards_of, value};
@@ -61,10 +62,10 @@ fn add(public: &Public, seat: Seat, hand: CardBag) -> Result<(), Illegal> {
     if let Some(build) = public.builds.as_slice().iter().find(|build| build.owner == seat) {
         return Err(Illegal::OwnerMayNotAdd { value: build.value });
     }
-    if public.rules.must_capture {
-        if let Some(card) = capture::able(public, hand) {
-            return Err(Illegal::MustCapture { card });
-        }
+    if public.rules.must_capture
+        && let Some(card) = capture::able(public, hand, || Values::of_bag(public.loose)).first()
+    {
+        return Err(Illegal::MustCapture { card });
     }
     Ok(())
 }

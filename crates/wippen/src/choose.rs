@@ -3,7 +3,7 @@
 use crate::build::{BuildSet, Builds};
 use crate::counts::Counts;
 use crate::value::{Value, cards_of};
-use cards::{Card, CardBag};
+use cards::{Card, CardBag, CardSet};
 use core::ops::ControlFlow;
 
 /// Hands every way to choose `count` cards of `from`, together with `chosen`, to `visit`; equal cards make
@@ -51,14 +51,18 @@ fn loose_onto<F>(from: CardBag, counts: Counts, chosen: CardBag, visit: &mut F) 
 where
     F: FnMut(CardBag) -> ControlFlow<()>,
 {
-    let Some(value) = counts.lowest() else { return visit(chosen) };
-    let of_value = from.among(cards_of(value));
-    let rest = counts.without(value);
-    if counts.get(value) == of_value.len() {
+    let (mut counts, mut chosen) = (counts, chosen);
+    while let Some(value) = counts.lowest() {
+        let of_value = from.among(cards_of(value));
+        let wanted = counts.get(value);
+        counts = counts.without(value);
+        if wanted < of_value.len() {
+            return some_of(of_value, wanted, chosen, &mut |more| loose_onto(from, counts, more, visit));
+        }
         // Nothing to choose here.
-        return loose_onto(from, rest, chosen.plus(of_value), visit);
+        chosen = chosen.plus(of_value);
     }
-    some_of(of_value, counts.get(value), chosen, &mut |more| loose_onto(from, rest, more, visit))
+    visit(chosen)
 }
 
 /// Every choice of cards out of `from`, the whole first, none of them last.
@@ -67,10 +71,30 @@ pub(crate) fn any_of<F>(from: CardBag, visit: &mut F) -> ControlFlow<()>
 where
     F: FnMut(CardBag) -> ControlFlow<()>,
 {
+    if from.doubled().is_empty() {
+        return any_of_kinds(from.kinds(), visit);
+    }
     for count in (0..=from.len()).rev() {
         some_of(from, count, CardBag::EMPTY, visit)?;
     }
     ControlFlow::Continue(())
+}
+
+/// The same where no card is there twice.
+#[inline]
+fn any_of_kinds<F>(from: CardSet, visit: &mut F) -> ControlFlow<()>
+where
+    F: FnMut(CardBag) -> ControlFlow<()>,
+{
+    let mut chosen = from.bits();
+    loop {
+        visit(CardBag::from_set(CardSet::from_bits(chosen)))?;
+        if chosen == 0 {
+            return ControlFlow::Continue(());
+        }
+        // The next lower number without a bit that is not in the set.
+        chosen = (chosen - 1) & from.bits();
+    }
 }
 
 /// Hands every way to choose `count` of the builds in `set`, together with `chosen`, to `visit`; of equal

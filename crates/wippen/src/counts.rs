@@ -48,7 +48,7 @@ impl Counts {
 
     /// Is there nothing?
     #[inline]
-    pub const fn is_none(self) -> bool {
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
@@ -127,7 +127,7 @@ impl Counts {
         let mut rest = self;
         let mut sum = 0;
         let mut value = 1;
-        while !rest.is_none() {
+        while !rest.is_empty() {
             sum += value * (rest.0 & FIELD_MASK) as u32;
             rest.0 >>= FIELD;
             value += 1;
@@ -140,7 +140,7 @@ impl Counts {
     pub const fn len(self) -> u32 {
         let mut rest = self;
         let mut len = 0;
-        while !rest.is_none() {
+        while !rest.is_empty() {
             len += (rest.0 & FIELD_MASK) as u32;
             rest.0 >>= FIELD;
         }
@@ -166,27 +166,16 @@ impl Values {
     /// The values of the numeric cards of a bag.
     #[inline]
     pub(crate) fn of_bag(bag: CardBag) -> Values {
-        let mut counts = 0;
-        let mut present = 0;
-        let mut sums = 1u32;
-        let mut once = (bag.kinds() & NUMERIC).bits();
-        let twice = bag.doubled().bits();
-        while once != 0 {
-            let rank = once.trailing_zeros() / 4;
-            let four = 0xf << (4 * rank);
-            let mut count = (once & four).count_ones();
-            if twice != 0 {
-                count += (twice & four).count_ones();
-            }
-            counts |= u64::from(count) << (rank * FIELD);
-            present |= 1 << rank;
-            for _ in 0..count {
+        let (mut counts, mut present, mut sums) = (0, 0, 1u32);
+        for plane in [bag.kinds(), bag.doubled()] {
+            for card in plane & NUMERIC {
+                let rank = u32::from(card.index() / 4);
+                counts += 1 << (rank * FIELD);
+                present |= 1 << rank;
                 sums |= sums << (rank + 1);
             }
-            sums &= SUMS;
-            once &= !four;
         }
-        Values { counts: Counts(counts), present, sums: sums as u16 }
+        Values { counts: Counts(counts), present, sums: (sums & SUMS) as u16 }
     }
 
     /// Only those below a value.

@@ -249,7 +249,7 @@ impl Search<'_> {
         }
         for (more, with) in groups {
             let rest = (loose.minus(more), builds.minus(with));
-            if with.is_none() || wasteful((more.minus(first.0), with.minus(first.1)), with.len(), rest) {
+            if with.is_empty() || wasteful((more.minus(first.0), with.minus(first.1)), with.len(), rest) {
                 continue;
             }
             self.steps += 1;

@@ -130,6 +130,8 @@ pub enum Illegal {
     },
     /// W19: a build that contains a card of its own value cannot be raised.
     LockedWithValue,
+    /// W20: `builds_in_sums` is off.
+    NoBuildsInSums,
     /// W20: the cards and builds do not fall into groups of the value.
     NoGroupsWithBuilds {
         /// The hand card.
@@ -198,7 +200,7 @@ impl Illegal {
                 "W18"
             }
             Illegal::LockedWithValue => "W19",
-            Illegal::NoGroupsWithBuilds { .. } => "W20",
+            Illegal::NoBuildsInSums | Illegal::NoGroupsWithBuilds { .. } => "W20",
             Illegal::OwnerMayNotAdd { .. } | Illegal::LeavesBuild { .. } => "W21",
             Illegal::FaceInBuild { .. } => "W22",
             Illegal::NoStealing
@@ -241,6 +243,7 @@ impl Illegal {
             Illegal::DoubleRaiseSum { .. } => "w18-sum",
             Illegal::DoubleRaiseNotHeld { .. } => "w18-not-held",
             Illegal::LockedWithValue => "w19-locked-with-value",
+            Illegal::NoBuildsInSums => "w20-no-builds-in-sums",
             Illegal::NoGroupsWithBuilds { .. } => "w20-no-groups",
             Illegal::OwnerMayNotAdd { .. } => "w21-owner-may-not-add",
             Illegal::LeavesBuild { .. } => "w21-leaves-build",

@@ -302,7 +302,7 @@ const fn usual_decks(players: u8) -> u8 {
 
 fn finish(text: &str) -> Option<Finish> {
     let (kind, number) = text.split_once(' ')?;
-    let digits = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    let digits = !number.starts_with('0') && number.bytes().all(|byte| byte.is_ascii_digit());
     let number = number.parse().ok().filter(|number| digits && *number >= 1)?;
     match kind {
         "target" => Some(Finish::Target(number)),

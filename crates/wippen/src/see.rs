@@ -103,7 +103,7 @@ pub(crate) fn public(public: &mut Public, seen: &Seen<Wippen>) {
 fn act(public: &mut Public, seat: Seat, action: Action) {
     let at = seat.index();
     let card = action.card();
-    public.held[at] -= 1;
+    public.lay_card(seat);
     if public.rules.open_hands {
         public.open_hands[at].remove(card);
     }

@@ -7,9 +7,11 @@ mod moves;
 mod page;
 mod perft;
 mod play;
+mod play_record;
 mod position;
 mod recording;
 mod replay;
+mod serve;
 mod simulate;
 mod verify;
 
@@ -45,6 +47,7 @@ const ALL: &[Entry] = &[
     replay::ENTRY,
     verify::ENTRY,
     simulate::ENTRY,
+    serve::ENTRY,
     completions::ENTRY,
     page::ENTRY,
 ];

@@ -43,6 +43,18 @@ impl Company {
         Ok(Company { names, people: SeatSet::all(people.min(players)) })
     }
 
+    /// The players of a match that was broken off, as its record names them. Somebody else may have written it, so
+    /// a name that could not be shown is replaced.
+    pub fn seated(messages: &Messages, names: &[String], people: SeatSet) -> Company {
+        let mut used = BTreeSet::new();
+        let mut company = Company { names: Vec::new(), people };
+        for (seat, name) in Seat::all(names.len() as u8).zip(names) {
+            let name = Some(tidy(name)).filter(|name| !name.is_empty() && used.insert(name.to_lowercase()));
+            company.names.push(name.unwrap_or_else(|| messages.seat(seat)));
+        }
+        company
+    }
+
     /// What somebody is called.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
@@ -71,7 +83,7 @@ impl Company {
 }
 
 /// A name fit to be shown: short, in one line, and without marks that pile up on one letter.
-fn tidy(name: &str) -> String {
+pub fn tidy(name: &str) -> String {
     let mut tidy = String::new();
     let mut letters = 0;
     let mut marks = 0;

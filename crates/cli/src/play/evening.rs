@@ -40,7 +40,7 @@ pub enum Turn {
     Person(Seat),
     /// A computer player's: the table waits for it, or it wants to do something out of turn.
     Computer(Seat),
-    /// Nobody's: it is over.
+    /// Nobody's: it is over, or cannot go on.
     Over,
 }
 
@@ -64,10 +64,62 @@ impl<G: Game> Event<G> {
 /// What happened, in order.
 pub type Events<G> = Vec<Event<G>>;
 
+/// A match that somebody else runs for the evening, so that it outlives the program: see
+/// [`crate::play::recorded`].
+pub trait Kept<G: Game> {
+    /// The state now.
+    fn state(&self) -> &State<G>;
+
+    /// Does what a seat wants, with all that it forces. What is given back has been kept: it will not be lost,
+    /// whatever happens next, so it may be told.
+    ///
+    /// # Errors
+    /// Why it cannot be done; nothing has happened then, unless it could not be kept: then nothing can happen any
+    /// more.
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<Step<G>>, PlayError<G::Illegal>>;
+
+    /// The chance of the computer player there for one decision at this moment: the same one whenever it is asked.
+    fn chance(&self, seat: Seat) -> Rng;
+
+    /// Can nothing happen any more: because something could not be kept, or because it has been ended?
+    fn is_closed(&self) -> bool;
+}
+
+/// How a match goes on.
+enum Course<G: Game, D> {
+    /// It is forgotten with the program.
+    Loose { state: State<G>, dealer: D },
+    /// It is kept.
+    Kept(Box<dyn Kept<G>>),
+}
+
+impl<G: Game, D: Dealer> Course<G, D> {
+    fn state(&self) -> &State<G> {
+        match self {
+            Course::Loose { state, .. } => state,
+            Course::Kept(kept) => kept.state(),
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<Step<G>>, PlayError<G::Illegal>> {
+        match self {
+            Course::Loose { state, dealer } => {
+                let mut steps = Vec::new();
+                state.play(seat, action, dealer, &mut |step| steps.push(step.clone()))?;
+                Ok(steps)
+            }
+            Course::Kept(kept) => kept.act(seat, action),
+        }
+    }
+
+    fn is_closed(&self) -> bool {
+        matches!(self, Course::Kept(kept) if kept.is_closed())
+    }
+}
+
 /// A match or session under way.
 pub struct Evening<G: Hosted, D: Dealer> {
-    state: State<G>,
-    dealer: D,
+    course: Course<G, D>,
     chairs: Vec<Chair<G>>,
     /// What a computer player wants to do out of turn.
     wish: Option<(Seat, G::Action)>,
@@ -85,22 +137,39 @@ impl<G: Hosted, D: Dealer> Evening<G, D> {
         dealer: D,
         chairs: Vec<Chair<G>>,
     ) -> Result<(Evening<G, D>, Events<G>), OutOfCards> {
-        let state = State::new(setup);
-        let mut evening = Evening { state, dealer, chairs, wish: None, asked: false };
-        let before = evening.state.public().clone();
+        let (mut state, mut dealer) = (State::<G>::new(setup), dealer);
+        let before = state.public().clone();
         let mut steps = Vec::new();
-        evening.state.settle(&mut evening.dealer, &mut |step| steps.push(step.clone()))?;
-        Ok((evening, events(before, steps)))
+        state.settle(&mut dealer, &mut |step| steps.push(step.clone()))?;
+        let course = Course::Loose { state, dealer };
+        Ok((Evening { course, chairs, wish: None, asked: false }, events(before, steps)))
+    }
+
+    /// An evening of a match that is kept, from its beginning or from where it was broken off: the table as it was
+    /// told last, and what has happened since without anybody's doing. Chance of their own is of no use to its
+    /// computer players.
+    pub fn of_kept(
+        kept: Box<dyn Kept<G>>,
+        before: G::Public,
+        steps: Vec<Step<G>>,
+        chairs: Vec<Chair<G>>,
+    ) -> (Evening<G, D>, Events<G>) {
+        (Evening { course: Course::Kept(kept), chairs, wish: None, asked: false }, events(before, steps))
     }
 
     /// What somebody sees; none for a spectator.
     pub fn view(&self, viewer: Option<Seat>) -> View<G> {
-        self.state.view(viewer)
+        self.state().view(viewer)
     }
 
     /// What everyone sees.
     pub fn public(&self) -> &G::Public {
-        self.state.public()
+        self.state().public()
+    }
+
+    /// Is the match or session over? If it is not and yet it is nobody's turn, it cannot go on.
+    pub fn is_over(&self) -> bool {
+        self.state().next() == Next::Over
     }
 
     /// Does a person sit there?
@@ -110,20 +179,25 @@ impl<G: Hosted, D: Dealer> Evening<G, D> {
 
     /// The people who could do something now, waited for or not.
     pub fn people_able(&self) -> SeatSet {
-        match self.state.next() {
-            Next::Act(seats) => seats.iter().filter(|seat| self.is_person(*seat)).collect(),
-            Next::Deal { .. } | Next::Fact(_) | Next::Over => SeatSet::EMPTY,
+        match self.state().next() {
+            Next::Act(seats) if !self.course.is_closed() => {
+                seats.iter().filter(|seat| self.is_person(*seat)).collect()
+            }
+            _ => SeatSet::EMPTY,
         }
     }
 
     /// Whose turn it is. Before the table waits for a person, computer players are asked whether they want to
     /// do something out of turn, once after each thing that happens.
     pub fn turn(&mut self) -> Turn {
-        let Next::Act(seats) = self.state.next() else { return Turn::Over };
+        let Next::Act(seats) = self.state().next() else { return Turn::Over };
+        if self.course.is_closed() {
+            return Turn::Over;
+        }
         if let Some((seat, _)) = self.wish {
             return Turn::Computer(seat);
         }
-        let Some(waited) = G::waited_for(self.state.public()).or(seats.first()) else { return Turn::Over };
+        let Some(waited) = G::waited_for(self.public()).or(seats.first()) else { return Turn::Over };
         if !self.is_person(waited) {
             return Turn::Computer(waited);
         }
@@ -155,9 +229,8 @@ impl<G: Hosted, D: Dealer> Evening<G, D> {
     /// # Errors
     /// Why it cannot be done; nothing has happened then.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Events<G>, PlayError<G::Illegal>> {
-        let before = self.state.public().clone();
-        let mut steps = Vec::new();
-        self.state.play(seat, action, &mut self.dealer, &mut |step| steps.push(step.clone()))?;
+        let before = self.public().clone();
+        let steps = self.course.act(seat, action)?;
         self.wish = None;
         self.asked = false;
         Ok(events(before, steps))
@@ -165,9 +238,16 @@ impl<G: Hosted, D: Dealer> Evening<G, D> {
 
     /// What a computer player wants to do; none if it wants nothing, or nothing lawful, or is a person.
     fn decision(&mut self, seat: Seat) -> Option<G::Action> {
-        let view = self.state.view(Some(seat));
+        let view = self.view(Some(seat));
         let Some(Chair::Computer(player, chance)) = self.chairs.get_mut(seat.index()) else { return None };
-        player.decide(&view, chance).filter(|action| self.state.check(seat, *action).is_ok())
+        if let Course::Kept(kept) = &self.course {
+            *chance = kept.chance(seat);
+        }
+        player.decide(&view, chance).filter(|action| self.state().check(seat, *action).is_ok())
+    }
+
+    fn state(&self) -> &State<G> {
+        self.course.state()
     }
 }
 

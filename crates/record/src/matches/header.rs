@@ -8,7 +8,7 @@ use crate::error::ReadError;
 use crate::json;
 use crate::object::{Wanted, shape};
 use game::Seat;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// The version of the format that this program writes.
 pub(super) const VERSION: u32 = 1;
@@ -25,12 +25,14 @@ pub struct Header<G: Recorded, F: Follow<G>> {
     players: u8,
     dealer: Seat,
     names: Vec<String>,
+    /// For each seat, which computer player sits there; none for a person.
+    bots: Vec<Option<String>>,
     date: Option<Date>,
     view: F::View,
 }
 
 impl<G: Recorded, F: Follow<G>> Header<G, F> {
-    /// The head of a record of a match that begins.
+    /// The head of a record of a match that begins, of people as far as it is concerned.
     ///
     /// # Errors
     /// [`Why::Names`] if there is not one name a player, or one is too long.
@@ -41,9 +43,20 @@ impl<G: Recorded, F: Follow<G>> Header<G, F> {
         view: F::View,
     ) -> Result<Header<G, F>, Why> {
         let terms = G::terms(&G::open(&setup).0);
-        check_names(&names, terms.players)?;
+        let bots = vec![None; names.len()];
+        check_names(&names, &bots, terms.players)?;
         let (rules, players, dealer) = (terms.rules, terms.players, terms.dealer);
-        Ok(Header { setup, rules, players, dealer, names, date, view })
+        Ok(Header { setup, rules, players, dealer, names, bots, date, view })
+    }
+
+    /// The same where computer players of these names sit at the seats that have one: a match that was broken
+    /// off is gone on with by the same players.
+    ///
+    /// # Errors
+    /// [`Why::Names`] if there is not one value a player, or a name is too long.
+    pub fn with_bots(self, bots: Vec<Option<String>>) -> Result<Header<G, F>, Why> {
+        check_names(&self.names, &bots, self.players)?;
+        Ok(Header { bots, ..self })
     }
 
     /// The same for another way to follow the match.
@@ -54,6 +67,7 @@ impl<G: Recorded, F: Follow<G>> Header<G, F> {
             players: self.players,
             dealer: self.dealer,
             names: self.names.clone(),
+            bots: self.bots.clone(),
             date: self.date,
             view,
         }
@@ -79,6 +93,12 @@ impl<G: Recorded, F: Follow<G>> Header<G, F> {
         &self.names
     }
 
+    /// For each seat, which computer player sits there; none for a person, or for somebody of whom nothing else
+    /// is known.
+    pub fn bots(&self) -> &[Option<String>] {
+        &self.bots
+    }
+
     /// The day on which the match began, if that is known.
     pub fn date(&self) -> Option<Date> {
         self.date
@@ -96,7 +116,7 @@ impl<G: Recorded, F: Follow<G>> Header<G, F> {
             self.rules.clone(),
             self.players.into(),
             self.dealer.number().into(),
-            self.names.iter().map(String::as_str).collect(),
+            players_value(&self.names, &self.bots),
             self.date.map(|date| date.to_string()).into(),
             F::view_text(self.view).into(),
         ];
@@ -164,8 +184,8 @@ impl RawHead {
         let setup = all_switches::<G>(rules).and_then(|()| G::setup(rules.clone(), players, dealer));
         let setup = setup.map_err(|why| error(line, why))?;
         let (line, names) = self.value("names");
-        let names = texts(names).filter(|names| check_names(names, players).is_ok());
-        let names = names.ok_or(RecordError { line, why: Why::Names })?;
+        let read = read_players(names).filter(|(names, bots)| check_names(names, bots, players).is_ok());
+        let (names, bots) = read.ok_or(RecordError { line, why: Why::Names })?;
         let (line, date) = self.value("date");
         let date = match date {
             Value::Null => None,
@@ -174,7 +194,16 @@ impl RawHead {
         };
         let (line, _) = self.value("view");
         let view = F::read_view(self.view()?, players).ok_or(RecordError { line, why: Why::OtherView })?;
-        Ok(Header { setup, rules: rules.clone(), players, dealer: Seat::new(dealer), names, date, view })
+        Ok(Header {
+            setup,
+            rules: rules.clone(),
+            players,
+            dealer: Seat::new(dealer),
+            names,
+            bots,
+            date,
+            view,
+        })
     }
 
     /// The number of the line that begins with a word of [`HEAD`].
@@ -220,14 +249,34 @@ fn all_switches<G: Recorded>(rules: &Value) -> Result<(), ReadError> {
     }
 }
 
-fn check_names(names: &[String], players: u8) -> Result<(), Why> {
+fn check_names(names: &[String], bots: &[Option<String>], players: u8) -> Result<(), Why> {
     let short = |name: &String| name.chars().count() <= MOST_OF_A_NAME;
-    let fit = names.len() == usize::from(players) && names.iter().all(short);
+    let counted = names.len() == usize::from(players) && bots.len() == names.len();
+    let fit = counted && names.iter().chain(bots.iter().flatten()).all(short);
     if fit { Ok(()) } else { Err(Why::Names) }
 }
 
-fn texts(value: &Value) -> Option<Vec<String>> {
-    value.as_array()?.iter().map(|text| text.as_str().map(str::to_owned)).collect()
+/// The line of the names: a text for a person, an object for a computer player.
+fn players_value(names: &[String], bots: &[Option<String>]) -> Value {
+    let player = |(name, bot): (&String, &Option<String>)| match bot {
+        None => Value::from(name.as_str()),
+        Some(bot) => json!({ "name": name, "bot": bot }),
+    };
+    names.iter().zip(bots).map(player).collect()
+}
+
+fn read_players(value: &Value) -> Option<(Vec<String>, Vec<Option<String>>)> {
+    let players = value.as_array()?.iter().map(|player| match player {
+        Value::String(name) => Some((name.clone(), None)),
+        Value::Object(player) => {
+            let text = |key| player.get(key).and_then(Value::as_str).map(str::to_owned);
+            Some((text("name")?, Some(text("bot")?)))
+        }
+        _ => None,
+    });
+    let (names, bots): (Vec<_>, Vec<_>) = players.collect::<Option<Vec<_>>>()?.into_iter().unzip();
+    // There is one way to write it: two keys, in their order.
+    (json::to_line(&players_value(&names, &bots)) == json::to_line(value)).then_some((names, bots))
 }
 
 fn error(line: usize, error: ReadError) -> RecordError {

@@ -153,6 +153,15 @@ impl<G: Recorded> Running<G> {
     /// # Errors
     /// If something is due: see [`Running::settle`].
     pub fn end(mut self) -> Result<(MatchRecord<G>, String), Why> {
+        let lines = self.close()?;
+        Ok((self.builder.into_record(), lines))
+    }
+
+    /// The same where the table is still to be looked at: nothing can happen at it any more.
+    ///
+    /// # Errors
+    /// If something is due, or the record has been ended.
+    pub fn close(&mut self) -> Result<String, Why> {
         let before = self.entries();
         if !self.is_ending() {
             // What a secret reveals is its own text.
@@ -160,8 +169,7 @@ impl<G: Recorded> Running<G> {
             self.builder.push(Entry::Secret(secret))?;
         }
         self.builder.push(Entry::End)?;
-        let lines = self.lines_since(before);
-        Ok((self.builder.into_record(), lines))
+        Ok(self.lines_since(before))
     }
 
     fn forced(&mut self) -> Result<Vec<Step<G>>, Why> {

@@ -31,13 +31,15 @@ pub(crate) fn parse(public: &Public, text: &str) -> Result<Action, Refused> {
         "+" => {
             let (rest, value) = rest.rsplit_once('=').ok_or(MoveError::Form)?;
             let value = parse_number(value)?;
-            let (loose, builds) = parts(public, rest)?;
-            let mut places = builds.iter();
-            match (places.next(), places.next()) {
-                (None, _) => Ok(Action::Build { card, loose, value }),
-                (Some(build), None) => Ok(Action::Extend { card, loose, build: build as u8, value }),
-                (Some(_), Some(_)) => Err(MoveError::Form),
+            // A hand card is laid on one build at the most.
+            if rest.matches('[').count() > 1 {
+                return Err(MoveError::Form);
             }
+            let (loose, builds) = parts(public, rest)?;
+            Ok(match builds.iter().next() {
+                None => Action::Build { card, loose, value },
+                Some(build) => Action::Extend { card, loose, build: build as u8, value },
+            })
         }
         _ => Err(MoveError::Form),
     }

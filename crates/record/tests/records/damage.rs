@@ -142,6 +142,16 @@ fn a_head_that_cannot_be_is_refused() {
     assert_eq!(why(6, "names [\"Anna\"]"), Why::Names);
     assert_eq!(why(6, "names [\"Anna\", 3]"), Why::Names);
     assert_eq!(why(6, &format!("names [\"{}\", \"\"]", "a\u{301}".repeat(5000))), Why::Names);
+    for bot in [
+        r#"{"name": "Ben"}"#,
+        r#"{"bot": "random"}"#,
+        r#"{"bot": "random", "name": "Ben"}"#,
+        r#"{"name": "Ben", "bot": null}"#,
+        r#"{"name": "Ben", "bot": "random", "seat": 1}"#,
+        &format!(r#"{{"name": "Ben", "bot": "{}"}}"#, "a".repeat(61)),
+    ] {
+        assert_eq!(why(6, &format!("names [\"Anna\", {bot}]")), Why::Names, "{bot}");
+    }
     assert_eq!(why(7, "date \"2026-02-30\""), Why::Date);
     assert_eq!(why(7, "date 20261130"), Why::Date);
     assert_eq!(why(8, "view \"seat 2\""), Why::OtherView);

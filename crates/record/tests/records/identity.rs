@@ -131,3 +131,22 @@ fn back_and_forth<G: Recorded, F: Follow<G>>(record: &Record<G, F>) {
     }
     assert_eq!(replay.go_to(usize::MAX), states.last().unwrap());
 }
+
+/// Who is a computer player stands by the name, and the record of a seat tells it too.
+#[test]
+fn computer_players_are_told_by_their_names() {
+    let text = played::<Match>(&wippen("basic", 2, r#", "finish": "games 1""#), 1).1;
+    let mut lines = lines(&text);
+    assert!(lines[5].starts_with("names ["));
+    lines[5] = r#"names ["Anna", {"name": "Ben", "bot": "greedy"}]"#.to_owned();
+    let text = renumbered(&lines);
+    let record = MatchRecord::<Match>::read(&text).unwrap();
+    assert_eq!(record.to_text(), text);
+    assert_eq!(record.header().names(), ["Anna", "Ben"]);
+    let bots = [None, Some("greedy".to_owned())];
+    assert_eq!(record.header().bots(), bots);
+    assert_eq!(record.seen_by(Some(Seat::new(0))).header().bots(), bots);
+    let header = record.header().clone();
+    assert!(header.clone().with_bots(vec![None]).is_err());
+    assert_eq!(header.with_bots(vec![None, None]).unwrap().bots(), [None, None]);
+}

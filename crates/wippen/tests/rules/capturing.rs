@@ -135,3 +135,11 @@ fn w12_with_an_empty_pot_there_is_nothing_but_adding() {
     table.not_there("2cx2s");
     table.not_there("2c+2s=2");
 }
+
+#[test]
+fn w10_with_face_cards_take_all_whatever_else_is_named_breaks_it() {
+    let position = r#"{"rules": {"face_cards_take_all": true}, "hands": ["Kc", "2s"], "pot": "3d Qs Kh Kd"}"#;
+    at(position).may_not("KcxQs", "W10");
+    at(position).may_not("KcxQs+Kh+Kd", "W10");
+    at(position).may("KcxKh+Kd");
+}

@@ -165,3 +165,11 @@ fn w19_singles_are_raised_as_ever() {
     let table = at(&format!(r#"{{"rules": {rules}, "hands": ["2s 7d", "5d Kd"], "pot": "[As4h=5@1]"}}"#));
     table.may("2s+[As4h=5@1]=7");
 }
+
+#[test]
+fn w13_w17_without_double_builds_a_sum_that_is_no_double_either_is_just_wrong() {
+    let rules = r#"{"building": true}"#;
+    let table = at(&format!(r#"{{"rules": {rules}, "hands": ["4c 5s", "2s Ks"], "pot": "5d 6h Ad"}}"#));
+    table.may_not("4c+6h=5", "W13");
+    table.may_not("4c+Ad+5d=5", "W17");
+}

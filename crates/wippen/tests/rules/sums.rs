@@ -119,7 +119,7 @@ fn w20_two_builds_alone_make_a_group_too() {
 fn w20_builds_stay_out_of_sums_unless_switched_on_and_out_of_builds_always() {
     let position =
         r#"{"rules": {"preset": "advanced"}, "hands": ["9c 2s", "7d Kd"], "pot": "2c [2h5d=7@1]"}"#;
-    at(position).may_not("9cx2c+[2h5d=7@1]", "W15");
+    at(position).may_not("9cx2c+[2h5d=7@1]", "W20");
     let on = at(position).but(r#"{"rules": {"builds_in_sums": true}}"#);
     on.may("9cx2c+[2h5d=7@1]");
     on.may_not("2s+2c+[2h5d=7@1]=9", "W16");
@@ -132,4 +132,14 @@ fn w20_a_face_card_takes_no_build_in_any_sum() {
     table.may_not("Ksx4c+[2h5d=7@1]", "W15");
     table.may_not("KsxKh+[2h5d=7@1]", "W15");
     assert_eq!(table.moves(), "KsxKh");
+}
+
+#[test]
+fn w15_w20_a_build_of_another_value_is_taken_neither_alone_nor_in_what_is_no_sum() {
+    let position =
+        r#"{"rules": {"preset": "advanced"}, "hands": ["Tc 9d", "8s Kh"], "pot": "2h 3d [2s6c=8@1]"}"#;
+    at(position).may_not("Tcx[2s6c=8@1]", "W15");
+    at(position).may_not("Tcx3d+[2s6c=8@1]", "W15");
+    at(position).may_not("Tcx2h+[2s6c=8@1]", "W20");
+    at(position).may_not("9dx[2s6c=8@1]", "W15");
 }

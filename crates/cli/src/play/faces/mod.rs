@@ -1,3 +1,4 @@
-//! How an evening is shown and played: in plain lines, so far.
+//! How an evening is shown and played: in plain lines, or on a full screen.
 
+pub mod full;
 pub mod lines;

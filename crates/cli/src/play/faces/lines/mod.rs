@@ -13,7 +13,7 @@ mod wippen;
 
 pub use input::Input;
 pub use screen::{Look, Screen};
-pub use shown::Shown;
+pub use shown::{Pick, Shown};
 
 use crate::play::company::Company;
 use crate::play::evening::{Evening, Events, Turn};
@@ -119,7 +119,8 @@ impl<'a, G: Shown, D: Dealer> Lines<'a, G, D> {
         self.tell(&first)?;
         loop {
             match self.evening.turn() {
-                Turn::Over => return Ok(()),
+                Turn::Over if self.evening.is_over() => return Ok(()),
+                Turn::Over => return Err(Leave::Table),
                 Turn::Person(seat) => self.person(seat)?,
                 Turn::Computer(seat) => {
                     if self.wait_for(seat)? {

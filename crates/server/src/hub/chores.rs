@@ -1,0 +1,136 @@
+//! What a process does every so often: says that it is alive, looks for tables that nobody drives, follows
+//! hints, tidies up.
+
+use super::{EVERY, Hub, LEASE, NoTable, lock, stopped};
+use crate::clock;
+use crate::desk::Note;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use store::{Store, TableId, Wake};
+use table::{CODE_LASTS, Closing, Millis};
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::MissedTickBehavior;
+
+/// How often old tables are looked for.
+const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
+
+impl<S: Store> Hub<S> {
+    /// Runs everything that the process does of itself, until it stops.
+    pub(crate) async fn chores(self: Arc<Self>) {
+        let mut stopping = self.stopping.subscribe();
+        let hints = tokio::spawn(Arc::clone(&self).follow_hints());
+        let tidying = tokio::spawn(Arc::clone(&self).tidy());
+        tokio::select! {
+            () = self.stay_alive() => {}
+            () = stopped(&mut stopping) => {}
+        }
+        for task in [hints, tidying] {
+            task.abort();
+            // So that what it holds is free.
+            let _ = task.await;
+        }
+    }
+
+    async fn stay_alive(self: &Arc<Self>) {
+        let mut every = tokio::time::interval(EVERY);
+        every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut said = Instant::now();
+        loop {
+            every.tick().await;
+            match self.store.alive(self.process, LEASE).await {
+                Ok(others) => {
+                    if said.elapsed() >= LEASE {
+                        self.gaps.fetch_add(1, Ordering::Relaxed);
+                    }
+                    said = Instant::now();
+                    *lock(&self.others) = others.into_iter().filter(|id| *id != self.process).collect();
+                }
+                Err(error) => self.store_failed(&error.to_string()),
+            }
+            match self.store.undriven().await {
+                Ok(tables) => tables.into_iter().for_each(|table| self.see_to(table)),
+                Err(error) => self.store_failed(&error.to_string()),
+            }
+        }
+    }
+
+    /// Takes up a table that nobody drives, unless it sleeps here. One that is here already sees to itself.
+    fn see_to(self: &Arc<Self>, table: TableId) {
+        let asleep = lock(&self.asleep).get(&table).copied();
+        if asleep.is_some_and(|asleep| asleep.wake_at > clock::now()) {
+            return;
+        }
+        if let Err(NoTable::Failed(error)) = self.desk(table).map(drop) {
+            self.store_failed(&error);
+        }
+    }
+
+    pub(crate) fn store_failed(&self, error: &str) {
+        self.metrics.store_faults.one();
+        tracing::error!(error, "the store failed");
+    }
+
+    async fn follow_hints(self: Arc<Self>) {
+        let mut changed = self.store.changed();
+        loop {
+            match changed.recv().await {
+                Ok(Wake::Table { table, .. }) => {
+                    // Whoever wrote this drives it; should they die, it is looked at anew.
+                    lock(&self.asleep).remove(&table);
+                    if let Some(line) = lock(&self.desks).get(&table) {
+                        line.look.notify_one();
+                    }
+                }
+                Ok(Wake::All) | Err(RecvError::Lagged(_)) => {
+                    lock(&self.asleep).clear();
+                    self.lines().iter().for_each(|line| line.look.notify_one());
+                }
+                Err(RecvError::Closed) => return,
+            }
+        }
+    }
+
+    /// Closes tables to which nobody came for long, and deletes those that were closed long ago.
+    async fn tidy(self: Arc<Self>) {
+        let mut every = tokio::time::interval(TIDY_EVERY);
+        every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            every.tick().await;
+            let ago = |time: Duration| clock::now() - Millis(time.as_millis() as u64);
+            match self.store.open_tables().await {
+                Ok(tables) => {
+                    let idle = ago(self.config.idle);
+                    for info in tables.into_iter().filter(|info| info.at < idle) {
+                        if let Ok(line) = self.desk(info.id) {
+                            let _ = line.notes.send(Note::Close(Closing::Idle)).await;
+                        }
+                    }
+                }
+                Err(error) => self.store_failed(&error.to_string()),
+            }
+            match self.store.clean(ago(self.config.keep), clock::now() - CODE_LASTS).await {
+                Ok(cleaned) if !cleaned.tables.is_empty() => {
+                    tracing::info!(tables = cleaned.tables.len(), "deleted old tables");
+                }
+                Ok(_) => {}
+                Err(error) => self.store_failed(&error.to_string()),
+            }
+        }
+    }
+
+    /// Ends: every desk lets go, and others may drive what this process drove.
+    pub(crate) async fn leave(self: &Arc<Self>) {
+        self.stopping.send_replace(true);
+        for line in self.lines() {
+            let _ = line.notes.send(Note::Stop).await;
+        }
+        let until = Instant::now() + Duration::from_secs(5);
+        while (self.desks() > 0 || self.metrics.sockets.get() > 0) && Instant::now() < until {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        if let Err(error) = self.store.leave(self.process).await {
+            self.store_failed(&error.to_string());
+        }
+    }
+}

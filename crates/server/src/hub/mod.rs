@@ -1,0 +1,272 @@
+//! The desks of this process: opening them, finding them, and keeping the process's place among others.
+
+mod chores;
+
+use crate::address::Address;
+use crate::chance;
+use crate::clock;
+use crate::config::Config;
+use crate::desk::{Desk, Note};
+use crate::limits::{Buckets, Counts, Rate};
+use crate::metrics::Metrics;
+use std::collections::{HashMap, HashSet};
+use std::io;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use store::{AppendError, NewTable, ProcessId, Store, StoreError, TableId};
+use table::{Conn, MOST_QUEUED, Millis, Table, TurnTime};
+use tokio::sync::{Notify, mpsc, watch};
+
+/// For so long the store counts a process as alive after it said so.
+const LEASE: Duration = Duration::from_secs(6);
+
+/// How often it says so, and looks for tables that nobody drives.
+const EVERY: Duration = Duration::from_secs(2);
+
+/// For so long a table is left alone that could not be built from its log.
+const REST: Millis = Millis::seconds(60);
+
+/// How to reach a desk.
+#[derive(Clone)]
+pub(crate) struct DeskLine {
+    pub notes: mpsc::Sender<Note>,
+    /// There may be entries of other processes.
+    pub look: Arc<Notify>,
+    /// Tells this desk from a later one of the same table.
+    pub generation: u64,
+}
+
+/// What is known of a table that is not in memory.
+#[derive(Clone, Copy)]
+struct Asleep {
+    /// When it has to be in memory again.
+    wake_at: Millis,
+}
+
+/// The desks of a process, and what they share.
+pub(crate) struct Hub<S> {
+    pub store: S,
+    pub config: Config,
+    pub metrics: Metrics,
+    pub process: ProcessId,
+    /// Sockets at the moment, by address.
+    pub sockets: Counts<Address>,
+    /// Tables opened.
+    pub openings: Buckets<Address>,
+    /// Codes tried that lead nowhere.
+    pub wrong_codes: Buckets<Address>,
+    /// True once the process is to end.
+    pub stopping: watch::Sender<bool>,
+    desks: Mutex<HashMap<TableId, DeskLine>>,
+    asleep: Mutex<HashMap<TableId, Asleep>>,
+    /// Tables that have not been told yet that no process ran.
+    restarted: Mutex<HashSet<TableId>>,
+    /// The other processes that are alive.
+    others: Mutex<Vec<ProcessId>>,
+    /// How often the process said too late that it is alive: what it drove may be driven by others since.
+    pub gaps: AtomicU64,
+    numbers: AtomicU64,
+}
+
+/// Why a table cannot be had.
+#[derive(Debug)]
+pub(crate) enum NoTable {
+    /// There is none.
+    Unknown,
+    /// There are too many already.
+    Full,
+    /// The store, or the system's generator of chance, does not work.
+    Failed(String),
+}
+
+impl From<StoreError> for NoTable {
+    fn from(error: StoreError) -> NoTable {
+        NoTable::Failed(error.to_string())
+    }
+}
+
+impl From<io::Error> for NoTable {
+    fn from(error: io::Error) -> NoTable {
+        NoTable::Failed(error.to_string())
+    }
+}
+
+/// Waits until the process is to end.
+pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    // A hub that is gone has stopped.
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}
+
+/// A lock whose holder failed still holds what it holds: single values, changed at once.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl<S: Store> Hub<S> {
+    /// Enters the store as a new process.
+    ///
+    /// # Errors
+    /// If the store does not work.
+    pub(crate) async fn enter(store: S, config: Config) -> Result<Arc<Hub<S>>, StoreError> {
+        let entered = store.enter(LEASE).await?;
+        let mut restarted = HashSet::new();
+        if entered.others.is_empty() {
+            restarted.extend(store.open_tables().await?.into_iter().map(|info| info.id));
+        }
+        let limits = &config.limits;
+        let minute = Duration::from_secs(60);
+        let openings = Rate { at_once: limits.tables_per_address, every: minute };
+        let wrong_codes = Rate { at_once: limits.wrong_codes_per_address, every: minute / 10 };
+        tracing::info!(process = entered.process.0, others = entered.others.len(), "entered the store");
+        Ok(Arc::new(Hub {
+            store,
+            metrics: Metrics::default(),
+            process: entered.process,
+            sockets: Counts::new(),
+            openings: Buckets::new(openings),
+            wrong_codes: Buckets::new(wrong_codes),
+            stopping: watch::Sender::new(false),
+            desks: Mutex::default(),
+            asleep: Mutex::default(),
+            restarted: Mutex::new(restarted),
+            others: Mutex::new(entered.others),
+            gaps: AtomicU64::new(0),
+            numbers: AtomicU64::new(0),
+            config,
+        }))
+    }
+
+    /// A number for a connection that no other has or had.
+    pub(crate) fn conn(&self) -> Conn {
+        self.process.conn(self.number())
+    }
+
+    fn number(&self) -> u64 {
+        self.numbers.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    /// Is this the connection of a process that is not alive?
+    pub(crate) fn is_dead(&self, conn: Conn) -> bool {
+        let of = ProcessId::of(conn);
+        of != self.process && !lock(&self.others).contains(&of)
+    }
+
+    pub(crate) fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+
+    /// Opens a table.
+    ///
+    /// # Errors
+    /// If it cannot be stored.
+    pub(crate) async fn open(
+        &self,
+        draft: games::Draft,
+        time: TurnTime,
+        listed: bool,
+    ) -> Result<String, NoTable> {
+        loop {
+            let new = NewTable { id: TableId(chance::number()?), code: chance::code()? };
+            let code = new.code.clone();
+            match self.store.open(new, Table::opening(clock::now(), draft, time, listed)).await {
+                Ok(()) => {
+                    self.metrics.opened.one();
+                    return Ok(code);
+                }
+                // Somebody has that number or code: then another one.
+                Err(AppendError::Taken) => {}
+                Err(error) => return Err(NoTable::Failed(error.to_string())),
+            }
+        }
+    }
+
+    /// The desk of the table with this code.
+    ///
+    /// # Errors
+    /// If there is no such table, or it cannot be had now.
+    pub(crate) async fn find(self: &Arc<Self>, code: &str) -> Result<(TableId, DeskLine), NoTable> {
+        let code = chance::read_code(code).ok_or(NoTable::Unknown)?;
+        let id = self.store.find(&code).await?.ok_or(NoTable::Unknown)?;
+        Ok((id, self.desk(id)?))
+    }
+
+    /// The desk of a table that exists: the one that is there, or a new one.
+    ///
+    /// # Errors
+    /// If there are too many desks.
+    pub(crate) fn desk(self: &Arc<Self>, id: TableId) -> Result<DeskLine, NoTable> {
+        let mut desks = lock(&self.desks);
+        if let Some(line) = desks.get(&id) {
+            return Ok(line.clone());
+        }
+        if desks.len() >= self.config.limits.tables || self.is_stopping() {
+            return Err(NoTable::Full);
+        }
+        let (notes, mailbox) = mpsc::channel(MOST_QUEUED);
+        let line = DeskLine { notes, look: Arc::new(Notify::new()), generation: self.number() };
+        desks.insert(id, line.clone());
+        drop(desks);
+        lock(&self.asleep).remove(&id);
+        let restarted = lock(&self.restarted).contains(&id);
+        let place = Place { hub: Arc::clone(self), id, generation: line.generation };
+        self.metrics.tables.one();
+        tokio::spawn(Desk::work(place, mailbox, Arc::clone(&line.look), restarted));
+        Ok(line)
+    }
+
+    /// Did the table hear that no process ran?
+    pub(crate) fn told_of_restart(&self, id: TableId) {
+        lock(&self.restarted).remove(&id);
+    }
+
+    /// The desk wants to sleep until then. Yes if nobody is just about to write to it: then it is gone.
+    pub(crate) fn may_sleep(&self, id: TableId, generation: u64, wake_at: Millis) -> bool {
+        let mut desks = lock(&self.desks);
+        let unused = desks.get(&id).is_some_and(|line| {
+            let untouched = line.notes.capacity() == line.notes.max_capacity();
+            line.generation == generation && line.notes.strong_count() == 1 && untouched
+        });
+        if unused {
+            desks.remove(&id);
+            lock(&self.asleep).insert(id, Asleep { wake_at });
+        }
+        unused
+    }
+
+    /// Leaves a table alone for a while, unless somebody comes to it.
+    pub(crate) fn rest(&self, id: TableId) {
+        lock(&self.asleep).insert(id, Asleep { wake_at: clock::now() + REST });
+    }
+
+    /// How many desks there are.
+    pub(crate) fn desks(&self) -> usize {
+        lock(&self.desks).len()
+    }
+
+    fn lines(&self) -> Vec<DeskLine> {
+        lock(&self.desks).values().cloned().collect()
+    }
+}
+
+/// A desk's place at the hub. It is given up however the desk ends.
+pub(crate) struct Place<S: Store> {
+    pub hub: Arc<Hub<S>>,
+    pub id: TableId,
+    pub generation: u64,
+}
+
+impl<S: Store> Drop for Place<S> {
+    fn drop(&mut self) {
+        self.hub.metrics.tables.less();
+        let mut desks = lock(&self.hub.desks);
+        if desks.get(&self.id).is_some_and(|line| line.generation == self.generation) {
+            desks.remove(&self.id);
+        }
+        drop(desks);
+        if std::thread::panicking() {
+            self.hub.metrics.desks_failed.one();
+            tracing::error!(table = %self.id, "the table's task failed; it will be built from its log");
+        }
+    }
+}

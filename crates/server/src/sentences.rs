@@ -1,0 +1,52 @@
+//! Reasons as sentences in somebody's language.
+
+use game::Seat;
+use lang::{CardStyle, Lang, Messages, Refusals};
+use table::{Illegal, Message, OfGame, Refusal, Table};
+use wire::Why;
+
+/// Adds a sentence to a reason that has none, if there is one.
+pub(crate) fn add_sentence(why: &mut Why, lang: Lang) {
+    let messages = Messages::of(lang);
+    if why.text.is_none() && messages.has(&why.key) && why.rule.is_none() {
+        why.text = Some(messages.get(&why.key, &[]));
+    }
+}
+
+/// A reason that is told by its key alone, with its sentence.
+pub(crate) fn reason(key: &str, lang: Lang) -> Why {
+    let mut why = Why::key(key);
+    add_sentence(&mut why, lang);
+    why
+}
+
+/// Adds the sentence of a refusal.
+pub(crate) fn add_refusal(why: &mut Why, refusal: &Refusal, table: &Table, lang: Lang) {
+    match refusal {
+        Refusal::Illegal(broken) => add_illegal(why, *broken, table, lang),
+        Refusal::Rules(fault) => why.text = Some(fault.to_string()),
+        _ => add_sentence(why, lang),
+    }
+}
+
+/// Adds the sentence of a broken rule, with the names of those at the table.
+pub(crate) fn add_illegal(why: &mut Why, broken: Illegal, table: &Table, lang: Lang) {
+    let messages = Messages::of(lang);
+    let names = names(table);
+    let name = |seat: Seat| match names.get(seat.index()) {
+        Some(name) if !name.is_empty() => name.clone(),
+        _ => messages.seat(seat),
+    };
+    let refusals = Refusals { messages, style: CardStyle::Signs, name: &name };
+    why.text = Some(match broken {
+        OfGame::Wippen(broken) => refusals.wippen(broken),
+        OfGame::Toepen(broken) => refusals.session(broken),
+    });
+}
+
+fn names(table: &Table) -> Vec<String> {
+    match table.public() {
+        Message::Snapshot(now) => now.seats.iter().map(|seat| seat.name.as_str().to_owned()).collect(),
+        _ => Vec::new(),
+    }
+}

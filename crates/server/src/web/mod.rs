@@ -1,0 +1,128 @@
+//! Pages and the HTTP API.
+
+mod api;
+mod pages;
+
+use crate::address::{Address, origin_is_ours};
+use crate::hub::Hub;
+use crate::sentences::reason;
+use crate::socket::Socket;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use lang::Lang;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use store::Store;
+use wire::http::Problem;
+
+/// The most bytes that a frame may have before the socket is closed; what is longer than a message but shorter
+/// than this is answered.
+const MAX_FRAME: usize = 4 * wire::MAX_MESSAGE;
+
+/// Bytes that a socket reads and writes at once.
+const BUFFER: usize = 4096;
+
+/// Everything that answers on the public address.
+pub(crate) fn routes<S: Store>(hub: Arc<Hub<S>>) -> Router {
+    let pages = pages::routes();
+    let api = Router::new()
+        .route("/api/v1/version", get(api::version))
+        .route("/api/v1/tables", get(api::tables::<S>).post(api::open::<S>))
+        .route("/api/v1/tables/{code}", get(api::about::<S>))
+        .route("/api/v1/tables/{code}/records/{number}", get(api::record::<S>))
+        .route("/api/v1/moves", post(api::moves::<S>))
+        .route("/api/v1/messages/{lang}", get(api::messages))
+        .route("/api/v1/socket", get(socket::<S>))
+        .route("/healthz", get(healthz::<S>))
+        .fallback(nothing)
+        .layer(DefaultBodyLimit::max(wire::MAX_MESSAGE))
+        .with_state(hub);
+    pages.merge(api).layer(middleware::from_fn(with_headers))
+}
+
+/// What answers on the address for those who run the server.
+pub(crate) fn operation<S: Store>(hub: Arc<Hub<S>>) -> Router {
+    let text = |State(hub): State<Arc<Hub<S>>>| async move {
+        ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], hub.metrics.text())
+    };
+    Router::new().route("/metrics", get(text)).route("/healthz", get(healthz::<S>)).with_state(hub)
+}
+
+/// What a browser is to keep to, whatever it got.
+async fn with_headers(request: Request, next: Next) -> Response {
+    const HEADERS: [(HeaderName, HeaderValue); 5] = [
+        (
+            header::CONTENT_SECURITY_POLICY,
+            HeaderValue::from_static(
+                "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+                 base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+            ),
+        ),
+        (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+        (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+        (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+        (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    ];
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.extend(HEADERS);
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// An answer that something is not so.
+fn problem(status: StatusCode, key: &str) -> Response {
+    (status, Json(Problem { why: reason(key, Lang::En) })).into_response()
+}
+
+async fn nothing() -> Response {
+    problem(StatusCode::NOT_FOUND, "refusal-no-such-address")
+}
+
+async fn healthz<S: Store>(State(hub): State<Arc<Hub<S>>>) -> Response {
+    let ready = tokio::time::timeout(Duration::from_secs(2), hub.store.ready()).await;
+    match ready {
+        Ok(Ok(())) if !hub.is_stopping() => (StatusCode::OK, "ok\n").into_response(),
+        _ => (StatusCode::SERVICE_UNAVAILABLE, "not ready\n").into_response(),
+    }
+}
+
+async fn socket<S: Store>(
+    State(hub): State<Arc<Hub<S>>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !origin_is_ours(&headers, hub.config.public_url.as_deref()) {
+        return problem(StatusCode::FORBIDDEN, "refusal-other-origin");
+    }
+    if hub.is_stopping() || hub.metrics.sockets.get() >= hub.config.limits.sockets as u64 {
+        return problem(StatusCode::SERVICE_UNAVAILABLE, "refusal-server-full");
+    }
+    let address = Address::of(peer, &headers, hub.config.trust_proxy);
+    if !hub.sockets.add(address, hub.config.limits.sockets_per_address) {
+        hub.metrics.too_fast.one();
+        return problem(StatusCode::TOO_MANY_REQUESTS, "refusal-too-many-sockets");
+    }
+    hub.metrics.sockets.one();
+    let given_up = Arc::clone(&hub);
+    upgrade
+        .max_message_size(MAX_FRAME)
+        .max_frame_size(MAX_FRAME)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(64 * BUFFER)
+        .on_failed_upgrade(move |_| {
+            given_up.sockets.remove(&address);
+            given_up.metrics.sockets.less();
+        })
+        .on_upgrade(move |socket| Socket::new(hub, address, socket).serve())
+}

@@ -1,0 +1,11 @@
+//! The server as its clients know it: on loopback, over real sockets.
+
+mod client;
+mod coming;
+mod hidden;
+mod hostile;
+mod http;
+mod kill;
+mod matches;
+mod place;
+mod restart;

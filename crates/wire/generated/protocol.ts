@@ -1,0 +1,1069 @@
+// Made out of crates/wire by its tests (STAMTAFEL_UPDATE=1 cargo test -p wire). Not to be edited.
+
+/**
+ * A message of a client. The first one is a `hello`, and only the first.
+ */
+export type ClientMessage = { "type": "hello",
+/**
+ * The version of the protocol that the client speaks: 1.
+ */
+version: number,
+/**
+ * The table's code, as in its link.
+ */
+table: string,
+/**
+ * What shows whose seat it is: 32 to 64 letters, digits, `-` or `_`, drawn at random by the client
+ * and kept; without one the client can only watch.
+ */
+token?: string,
+/**
+ * The number of the last entry that the client knows of this table, if it was here before and still
+ * has everything.
+ */
+last?: number,
+/**
+ * A code that moves a seat to this client, which must bring a token.
+ */
+claim?: string,
+/**
+ * In which language reasons are told: `nl`, `de` or `en`.
+ */
+lang?: string, } | { "type": "command",
+/**
+ * The client's name for it: 32 lower-case hexadecimal digits, drawn at random. Sent again with the
+ * same name, it gets the same answer and changes nothing.
+ */
+id: string,
+/**
+ * The number of the last entry that the client knew when the person decided.
+ */
+on: number,
+/**
+ * What.
+ */
+wish: Wish, } | { "type": "ask",
+/**
+ * The client's name for the question, at most 32 bytes; it comes back with the answer.
+ */
+id: string,
+/**
+ * What.
+ */
+about: Question, } | { "type": "ping" };
+
+/**
+ * What can be wanted.
+ */
+export type Wish = { "do": "sit",
+/**
+ * The name, of which 24 letters are kept.
+ */
+name: string, } | { "do": "leave" } | { "do": "ready",
+/**
+ * Any text that adds to the chance of the match.
+ */
+share?: string, } | { "do": "not_ready" } | { "do": "away" } | { "do": "back" } | { "do": "here" } | { "do": "take_back" } | { "do": "act",
+/**
+ * The move in the notation of the records, without its seat: `4sx4h`, `toep`, `deal`.
+ */
+move: string, } | { "do": "say",
+/**
+ * Its name, such as `hello`.
+ */
+phrase: string, } | { "do": "delete_name" } | { "do": "make_code" } | { "do": "rules",
+/**
+ * All of them.
+ */
+rules: HouseRules, } | { "do": "time",
+/**
+ * `none`, `20s`, `45s`, `2min` or `day`.
+ */
+turn_time: string, } | { "do": "add_computer",
+/**
+ * Which one, by its name.
+ */
+computer: string, } | { "do": "remove",
+/**
+ * Whose seat.
+ */
+seat: number, } | { "do": "replace",
+/**
+ * Whose seat.
+ */
+seat: number,
+/**
+ * Which computer player.
+ */
+computer: string, } | { "do": "make_host",
+/**
+ * Who.
+ */
+seat: number, } | { "do": "start",
+/**
+ * Any text that adds to the chance of the match.
+ */
+share?: string, } | { "do": "pause" } | { "do": "resume" } | { "do": "rematch" } | { "do": "close" };
+
+/**
+ * What can be asked.
+ */
+export type Question = { "what": "moves" } | { "what": "card",
+/**
+ * The card, as `4s`.
+ */
+card: string, } | { "what": "selection",
+/**
+ * The card, as `4s`.
+ */
+card: string,
+/**
+ * Loose cards of the pot.
+ */
+cards: Array<string>,
+/**
+ * Builds of the pot, by their places in the view.
+ */
+builds: Array<number>, };
+
+/**
+ * A message of the server.
+ */
+export type ServerMessage = { "type": "snapshot" } & Snapshot | { "type": "welcome",
+/**
+ * Who the client is. If it was somebody else when it left, it says hello again without `last`.
+ */
+you: You,
+/**
+ * The number of the last entry now.
+ */
+number: number,
+/**
+ * The server's time now, in milliseconds since 1970.
+ */
+now: number, } | { "type": "entry",
+/**
+ * Its number: one more than the last one.
+ */
+number: number,
+/**
+ * What happened; absent: nothing that concerns this viewer.
+ */
+news?: Happened,
+/**
+ * The game as it is now, if it changed; of several entries that come together the last one that
+ * changed it brings it.
+ */
+view?: View, } | { "type": "done",
+/**
+ * Which.
+ */
+id: string,
+/**
+ * The entry that it led to.
+ */
+number: number,
+/**
+ * It had been carried out before: this is the same answer once more.
+ */
+again: boolean, } | { "type": "refused",
+/**
+ * Which; absent: it was about coming in.
+ */
+id?: string,
+/**
+ * The number of the last entry now.
+ */
+number: number,
+/**
+ * Why.
+ */
+why: Why, } | { "type": "taken_over",
+/**
+ * Which seat.
+ */
+seat: number, } | { "type": "code",
+/**
+ * It is typed on the other device.
+ */
+code: string,
+/**
+ * For how many milliseconds it can be used.
+ */
+lasts: number, } | { "type": "answer",
+/**
+ * The client's name for the question.
+ */
+id: string,
+/**
+ * The number of the last entry when it was answered.
+ */
+number: number,
+/**
+ * The moves, and meanings that are no lawful moves with the reasons.
+ */
+moves: Array<Move>,
+/**
+ * Are there more than these?
+ */
+more: boolean, } | { "type": "pong",
+/**
+ * The server's time now, in milliseconds since 1970.
+ */
+now: number, } | { "type": "error",
+/**
+ * Why.
+ */
+why: Why, } | { "type": "closing",
+/**
+ * After how many milliseconds.
+ */
+again: number, };
+
+/**
+ * Who the client is at the table.
+ */
+export type You = { "who": "seat",
+/**
+ * Which.
+ */
+seat: number, } | { "who": "elsewhere",
+/**
+ * Which.
+ */
+seat: number, } | { "who": "waiting" } | { "who": "spectator" };
+
+/**
+ * Why something is refused.
+ */
+export type Why = {
+/**
+ * What kind of reason, as a key: `late`, `host-only`, `w8-one-of-its-rank`.
+ */
+key: string,
+/**
+ * The number of the rule that is broken, as `W8`.
+ */
+rule?: string,
+/**
+ * A sentence in the client's language.
+ */
+text?: string, };
+
+/**
+ * A move that can be made, or a meaning that a selection does not have.
+ */
+export type Move = {
+/**
+ * The move in notation; absent where the selection cannot even be written as one.
+ */
+move?: string,
+/**
+ * What kind of move.
+ */
+kind: MoveKind,
+/**
+ * For which value is built, raised or doubled; from which seat is stolen.
+ */
+value?: number,
+/**
+ * Why it cannot be made; absent: it can.
+ */
+why?: Why, };
+
+/**
+ * A kind of move.
+ */
+export type MoveKind = "add" | "capture" | "build" | "raise" | "double" | "steal" | "play" | "other";
+
+/**
+ * What happened, and what is so afterwards.
+ */
+export type Happened = {
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * What.
+ */
+what: News,
+/**
+ * What is so afterwards.
+ */
+pulse: Pulse,
+/**
+ * Proofs of the cards that the viewer came to see, as in records.
+ */
+openings?: Array<string>, };
+
+/**
+ * What everyone hears after each entry that concerns them.
+ */
+export type Pulse = {
+/**
+ * `before` a match, `during` it, `after` it, or `closed`.
+ */
+stage: string,
+/**
+ * Who is host.
+ */
+host: number | null,
+/**
+ * By seat: until when it has to answer, in milliseconds since 1970; null: as long as it likes, or it is
+ * not asked. It stands still while `stopped`.
+ */
+deadlines: Array<number | null>,
+/**
+ * Whom the game waits for.
+ */
+asked: Array<number>,
+/**
+ * Who is marked away.
+ */
+away: Array<number>,
+/**
+ * Does the clock stand still?
+ */
+stopped: boolean, };
+
+/**
+ * What happened.
+ */
+export type News = { "what": "sat", seat: number, name: string, } | { "what": "waits", name: string, } | { "what": "waits_no_more", place: number, } | { "what": "added_computer", seat: number, computer: string, } | { "what": "left", seat: number, } | { "what": "removed", seat: number, } | { "what": "rules", rules: HouseRules, } | { "what": "time", turn_time: string, } | { "what": "committed", commitment: string, } | { "what": "ready", seat: number, share: string | null, } | { "what": "not_ready", seat: number, } | { "what": "started", dealer: number, shares: Array<string>, seen: Array<SeenStep>, roots: Array<string>, } | { "what": "played", seat: number, cause: string, seen: Array<SeenStep>, roots: Array<string>, } | { "what": "revealed", secret: string | null, } | { "what": "came", seat: number, } | { "what": "went", seat: number, } | { "what": "away", seat: number, why: string, } | { "what": "back", seat: number, } | { "what": "replaced", seat: number, computer: string, } | { "what": "taken_back", seat: number, } | { "what": "host" } | { "what": "paused", seat: number, } | { "what": "resumed", seat: number, } | { "what": "said", seat: number, phrase: string, } | { "what": "name_deleted", seat: number, } | { "what": "reminded" } | { "what": "restarted" } | { "what": "closed", why: string, secret: string | null, };
+
+/**
+ * Something of the game, as the viewer saw it.
+ */
+export type SeenStep = { "step": "act",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * The move in notation, without its seat.
+ */
+move: string, } | { "step": "deal",
+/**
+ * The packets.
+ */
+packets: Array<Packet>, } | { "step": "fact",
+/**
+ * Whose cards it is about.
+ */
+seat: number,
+/**
+ * What everybody hears.
+ */
+says: string,
+/**
+ * The cards, for those who were shown them.
+ */
+cards: Array<string> | null,
+/**
+ * Did everybody see them?
+ */
+face_up: boolean, };
+
+/**
+ * Cards given at once to one place.
+ */
+export type Packet = {
+/**
+ * To which seat; null: into the pot.
+ */
+seat: number | null,
+/**
+ * The cards, or how many.
+ */
+cards: CardsSeen, };
+
+/**
+ * Cards, or how many if they cannot be seen.
+ */
+export type CardsSeen = Array<string> | number;
+
+/**
+ * Everything that a viewer knows of a table.
+ */
+export type Snapshot = {
+/**
+ * The last entry in it.
+ */
+number: number,
+/**
+ * When that was, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * The server's time now, likewise.
+ */
+now: number,
+/**
+ * Who the viewer is.
+ */
+you: You,
+/**
+ * Is the table in the public list?
+ */
+listed: boolean,
+/**
+ * House rules.
+ */
+rules: HouseRules,
+/**
+ * Time to answer: `none`, `20s`, `45s`, `2min` or `day`.
+ */
+turn_time: string,
+/**
+ * Who sits where.
+ */
+seats: Array<SeatFacts>,
+/**
+ * Who waits, in order.
+ */
+waiting: Array<string>,
+/**
+ * Is it paused?
+ */
+paused: boolean,
+/**
+ * Stage, host, deadlines.
+ */
+pulse: Pulse,
+/**
+ * The match under way or just over, as the viewer sees it.
+ */
+view: View | null,
+/**
+ * The commitment to the secret of the next match or the one under way.
+ */
+commitment: string | null,
+/**
+ * What the seats added to the chance of the match.
+ */
+shares: Array<string>,
+/**
+ * The roots of the packs of the match so far.
+ */
+roots: Array<string>,
+/**
+ * The secret of the match that is over.
+ */
+secret: string | null,
+/**
+ * The sheets of all matches so far.
+ */
+sheets: Array<Sheet>,
+/**
+ * Who pays whom, when a session of toepen is over.
+ */
+payments: Array<Payment>,
+/**
+ * Why the table was closed.
+ */
+closing: string | null, };
+
+/**
+ * What everyone knows of a seat.
+ */
+export type SeatFacts = {
+/**
+ * Its name; empty when it was deleted.
+ */
+name: string,
+/**
+ * Which computer player plays for it.
+ */
+computer: string | null,
+/**
+ * Has it a person, who may be away or have a computer player play?
+ */
+person: boolean,
+/**
+ * Is its person connected?
+ */
+here: boolean,
+/**
+ * Marked away?
+ */
+away: boolean,
+/**
+ * Since when its person is gone or away, in milliseconds since 1970.
+ */
+gone_since: number | null,
+/**
+ * Agrees to begin?
+ */
+ready: boolean, };
+
+/**
+ * The sheet of one match or session.
+ */
+export type Sheet = {
+/**
+ * `wippen` or `toepen`.
+ */
+game: string,
+/**
+ * Who sat where.
+ */
+names: Array<string>,
+/**
+ * By game or hand: everyone's points, or clips, after it.
+ */
+rows: Array<Array<number>>, };
+
+/**
+ * Something that one player pays another.
+ */
+export type Payment = {
+/**
+ * Which seat pays.
+ */
+from: number,
+/**
+ * Which seat gets it.
+ */
+to: number,
+/**
+ * Cents, more than zero.
+ */
+cents: number, };
+
+/**
+ * House rules of either game.
+ */
+export type HouseRules = {
+/**
+ * `wippen` or `toepen`.
+ */
+game: string,
+/**
+ * The preset to begin from; absent: the usual one.
+ */
+preset?: string,
+/**
+ * Switches by name, over the preset; which there are is in the rules of the games.
+ */
+switches?: { [key in string]: Switch }, };
+
+/**
+ * The value of a switch.
+ */
+export type Switch = boolean | number | string | Array<number> | null;
+
+/**
+ * The game as its viewer sees it.
+ */
+export type View = { "game": "wippen" } & WippenView | { "game": "toepen" } & ToepenView;
+
+/**
+ * A match of Wippen. Lists by seat have one element a player.
+ */
+export type WippenView = {
+/**
+ * How many play.
+ */
+players: number,
+/**
+ * Who deals.
+ */
+dealer: number,
+/**
+ * Who is to play.
+ */
+turn: number | null,
+/**
+ * The viewer's own hand; null for a spectator.
+ */
+hand: Array<string> | null,
+/**
+ * May the viewer act now?
+ */
+may_act: boolean,
+/**
+ * By seat: how many cards it holds.
+ */
+held: Array<number>,
+/**
+ * By seat: the hands, where the rules have them open.
+ */
+open_hands: Array<Array<string>> | null,
+/**
+ * The loose cards of the pot.
+ */
+loose: Array<string>,
+/**
+ * The builds of the pot; a selection names them by their places in this list.
+ */
+builds: Array<Build>,
+/**
+ * How many cards are still to be dealt.
+ */
+stock: number,
+/**
+ * By seat: how many cards are on its pile.
+ */
+piles: Array<number>,
+/**
+ * By seat: the top of its pile, where stealing is played.
+ */
+tops: Array<string | null>,
+/**
+ * By seat: its wips in this game.
+ */
+wips: Array<number>,
+/**
+ * Who captured last.
+ */
+last_capture: number | null,
+/**
+ * By seat: the count of the last game, when it is over.
+ */
+counts: Array<Count> | null,
+/**
+ * How many games have been counted.
+ */
+games: number,
+/**
+ * By seat: points of all games so far.
+ */
+totals: Array<number>,
+/**
+ * Who has won the match.
+ */
+winner: number | null, };
+
+/**
+ * A build.
+ */
+export type Build = {
+/**
+ * In notation: `[2h3s4c=9@1]`.
+ */
+text: string,
+/**
+ * Its cards.
+ */
+cards: Array<string>,
+/**
+ * Its value.
+ */
+value: number,
+/**
+ * Whose it is.
+ */
+owner: number,
+/**
+ * How often it holds its value.
+ */
+times: number, };
+
+/**
+ * What is in a pile, and the points for it.
+ */
+export type Count = {
+/**
+ * All cards.
+ */
+cards: number,
+/**
+ * Spades.
+ */
+spades: number,
+/**
+ * 10♦.
+ */
+tens: number,
+/**
+ * 2♠.
+ */
+twos: number,
+/**
+ * Aces.
+ */
+aces: number,
+/**
+ * Wips.
+ */
+wips: number,
+/**
+ * Points for most cards.
+ */
+most_cards: number,
+/**
+ * Points for most spades.
+ */
+most_spades: number,
+/**
+ * All points of the game.
+ */
+points: number, };
+
+/**
+ * A session of toepen. Lists by seat have one element a player.
+ */
+export type ToepenView = {
+/**
+ * How many play.
+ */
+players: number,
+/**
+ * Who deals the next hand, or dealt the one under way.
+ */
+dealer: number,
+/**
+ * May the viewer act now?
+ */
+may_act: boolean,
+/**
+ * Everything that the viewer can do now, in notation.
+ */
+moves: Array<string>,
+/**
+ * What the viewer alone knows; null for a spectator.
+ */
+own: ToepenOwn | null,
+/**
+ * Is it played double?
+ */
+double: boolean,
+/**
+ * The proposal to play double that is being answered.
+ */
+proposal: Proposal | null,
+/**
+ * Whose proposal was declined.
+ */
+declined: Array<number>,
+/**
+ * How many hands are over.
+ */
+hands_played: number,
+/**
+ * After how many hands the session ends; null: when it is called.
+ */
+hands_in_all: number | null,
+/**
+ * The announcement of the last hands.
+ */
+last: LastHands | null,
+/**
+ * By seat: clips, without those staked.
+ */
+balances: Array<number>,
+/**
+ * The hand under way or, between hands, the last one.
+ */
+hand: ToepenHand | null,
+/**
+ * Is the session over?
+ */
+over: boolean, };
+
+/**
+ * What one seat alone knows.
+ */
+export type ToepenOwn = {
+/**
+ * One's hand.
+ */
+hand: Array<string>,
+/**
+ * What one laid down last, as long as nobody has checked it.
+ */
+laid: Array<string>,
+/**
+ * What one laid down earlier, or what has been checked.
+ */
+laid_before: Array<string>,
+/**
+ * Cards of others that one saw by checking.
+ */
+shown: Array<string>, };
+
+/**
+ * A proposal to play double.
+ */
+export type Proposal = {
+/**
+ * Who proposed it.
+ */
+by: number,
+/**
+ * Who has still to answer, in order.
+ */
+left: Array<number>, };
+
+/**
+ * The announcement that the next hands are the last.
+ */
+export type LastHands = {
+/**
+ * Who announced it.
+ */
+by: number,
+/**
+ * How many hands were over by then.
+ */
+after: number,
+/**
+ * How many more it was to be.
+ */
+hands: number, };
+
+/**
+ * A hand of toepen, as everyone sees it.
+ */
+export type ToepenHand = {
+/**
+ * Who dealt.
+ */
+dealer: number,
+/**
+ * `exchange` or `play`.
+ */
+phase: string,
+/**
+ * Who plays the next card.
+ */
+turn: number | null,
+/**
+ * Who won the hand.
+ */
+winner: number | null,
+/**
+ * Cards left in the stock.
+ */
+stock: number,
+/**
+ * By seat: how many cards it holds.
+ */
+held: Array<number>,
+/**
+ * By seat: clips staked.
+ */
+stakes: Array<number>,
+/**
+ * Who has put a clip on the tens spot.
+ */
+tens: Array<number>,
+/**
+ * Who has folded.
+ */
+folded: Array<number>,
+/**
+ * Who is ready.
+ */
+ready: Array<number>,
+/**
+ * Whose last exchange has not been checked.
+ */
+unchecked: Array<number>,
+/**
+ * Cards that everyone has seen because they came out of dishonest exchanges.
+ */
+exposed: Array<string>,
+/**
+ * Who led to the trick under way, or is to lead to it.
+ */
+leader: number,
+/**
+ * By seat: its card in the trick under way.
+ */
+trick: Array<string | null>,
+/**
+ * By seat: its played cards, bottom to top; null for one that cannot be seen.
+ */
+piles: Array<Array<string | null>>,
+/**
+ * The toeps so far.
+ */
+toeps: Toeps,
+/**
+ * The toep that is being answered.
+ */
+answering: Answering | null,
+/**
+ * Who stayed at seeing price, in the order of their answers.
+ */
+saw: Array<number>, };
+
+/**
+ * The toeps of a hand so far.
+ */
+export type Toeps = {
+/**
+ * How many.
+ */
+count: number,
+/**
+ * Whose was the last.
+ */
+by: number | null,
+/**
+ * Has a card been played since?
+ */
+card_since: boolean, };
+
+/**
+ * A toep that is being answered.
+ */
+export type Answering = {
+/**
+ * Who toeped.
+ */
+by: number,
+/**
+ * Clips that the toeper staked.
+ */
+stake: number,
+/**
+ * Is staying seeing?
+ */
+seeing: boolean,
+/**
+ * Clips that staying costs.
+ */
+price: number,
+/**
+ * Who has still to answer, in order.
+ */
+left: Array<number>, };
+
+/**
+ * A table to be opened.
+ */
+export type NewTable = {
+/**
+ * House rules to begin from.
+ */
+rules: HouseRules,
+/**
+ * Time to answer: `none`, `20s`, `45s`, `2min` or `day`; absent: `none`.
+ */
+turn_time?: string,
+/**
+ * Is it shown in the list of tables? Otherwise only who has its code finds it.
+ */
+listed: boolean, };
+
+/**
+ * A table that was opened.
+ */
+export type Opened = {
+/**
+ * Its code, for `hello` and for those who are to come.
+ */
+code: string,
+/**
+ * The link that people open.
+ */
+link: string, };
+
+/**
+ * A code that moves a seat to another device, for which the table is looked for.
+ */
+export type Claim = {
+/**
+ * The code, as it was typed.
+ */
+claim: string, };
+
+/**
+ * A table as one sees it from outside.
+ */
+export type About = {
+/**
+ * Its code.
+ */
+code: string,
+/**
+ * House rules.
+ */
+rules: HouseRules,
+/**
+ * Time to answer.
+ */
+turn_time: string,
+/**
+ * `before` a match, `during` it, `after` it, or `closed`.
+ */
+stage: string,
+/**
+ * Who sits there.
+ */
+seats: Array<SeatFacts>,
+/**
+ * How many matches are over and can be had as records.
+ */
+records: number, };
+
+/**
+ * The public tables.
+ */
+export type Listed = {
+/**
+ * At most 50, the one with the latest entry first.
+ */
+tables: Array<About>, };
+
+/**
+ * What runs here.
+ */
+export type Version = {
+/**
+ * `stamtafel`.
+ */
+name: string,
+/**
+ * The version of the program.
+ */
+version: string,
+/**
+ * The version of the protocol.
+ */
+protocol: number,
+/**
+ * By game: presets and computer players.
+ */
+games: Array<GameFacts>, };
+
+/**
+ * What can be chosen for a game.
+ */
+export type GameFacts = {
+/**
+ * `wippen` or `toepen`.
+ */
+game: string,
+/**
+ * The fewest who can play.
+ */
+least: number,
+/**
+ * The most who can play.
+ */
+most: number,
+/**
+ * The names of its presets, the usual one first.
+ */
+presets: Array<string>,
+/**
+ * The names of its switches.
+ */
+switches: Array<string>,
+/**
+ * The names of its computer players, in rising order of strength.
+ */
+computers: Array<string>, };
+
+/**
+ * An answer that something is not so.
+ */
+export type Problem = {
+/**
+ * Why.
+ */
+why: Why, };

@@ -1,0 +1,124 @@
+//! What each viewer of a table sees of its game, entry by entry.
+
+use crate::check::action_text;
+use game::Seat;
+use games::Rules;
+use std::collections::VecDeque;
+use table::{Entry, Event, Message, OfGame, Steps, Table, View};
+
+/// So many moves are kept as text: as many as a table has entries that can be told again.
+const TEXTS_KEPT: usize = table::ENTRIES_KEPT;
+
+/// The game of a table with the eyes of everybody: a spectator's, then each seat's. The table itself tells what
+/// a viewer saw of each step; here those steps are put together, so that a message can bring the game as it is.
+/// And a move has to become text before it happens: afterwards the builds that it names are gone.
+#[derive(Default)]
+pub struct Eyes {
+    /// First the spectator's, then those of the seats; none before the first match and before a rematch.
+    views: Vec<View>,
+    /// The entries that changed the game, with the text of the act in them.
+    acts: VecDeque<(u64, String)>,
+    /// The last entry that changed the game.
+    changed: u64,
+}
+
+impl Eyes {
+    /// The table that these entries make, and what everybody sees of it.
+    ///
+    /// # Errors
+    /// If one of the entries cannot have happened.
+    pub fn open(entries: &[Entry]) -> Result<(Table, Eyes), table::Corrupt> {
+        let mut eyes = Eyes::default();
+        let (first, rest) = entries.split_at(entries.len().min(1));
+        let mut table = Table::from_entries(first)?;
+        // Who sits there when a match begins is asked of the table as it was then.
+        for part in rest.split_inclusive(|entry| matches!(entry.event, Event::Started { .. })) {
+            let _ = table.catch_up(part)?;
+            part.iter().for_each(|entry| eyes.see(entry, &table));
+        }
+        Ok((table, eyes))
+    }
+
+    /// Takes in the next entry, with the table as it is after it; later entries may have happened already, if
+    /// no match begins among them.
+    pub fn see(&mut self, entry: &Entry, table: &Table) {
+        match &entry.event {
+            Event::Started { dealer, steps, .. } => {
+                self.views = open(table, *dealer);
+                self.see_steps(entry.number, steps);
+            }
+            Event::Played { steps, .. } => self.see_steps(entry.number, steps),
+            Event::Rematch => self.views.clear(),
+            _ => {}
+        }
+    }
+
+    fn see_steps(&mut self, number: u64, steps: &Steps) {
+        self.changed = number;
+        if let Some(text) = self.views.first().and_then(|all| act_text(all, steps)) {
+            if self.acts.len() == TEXTS_KEPT {
+                self.acts.pop_front();
+            }
+            self.acts.push_back((number, text));
+        }
+        for (place, view) in self.views.iter_mut().enumerate() {
+            let viewer = place.checked_sub(1).map(|seat| Seat::new(seat as u8));
+            match (view, steps) {
+                (OfGame::Wippen(view), OfGame::Wippen(steps)) => {
+                    steps.iter().for_each(|step| view.see(&step.seen_by(viewer)));
+                }
+                (OfGame::Toepen(view), OfGame::Toepen(steps)) => {
+                    steps.iter().for_each(|step| view.see(&step.seen_by(viewer)));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The game as a viewer sees it, if there is one.
+    pub fn view(&self, viewer: Option<Seat>) -> Option<&View> {
+        self.views.get(viewer.map_or(0, |seat| seat.index() + 1))
+    }
+
+    /// The same, if it is this entry that last changed it.
+    pub(crate) fn view_after(&self, number: u64, viewer: Option<Seat>) -> Option<&View> {
+        self.view(viewer).filter(|_| self.changed == number)
+    }
+
+    /// The text of the act in an entry.
+    pub(crate) fn act(&self, number: u64) -> Option<&str> {
+        self.acts.iter().rev().find(|(of, _)| *of == number).map(|(_, text)| text.as_str())
+    }
+}
+
+/// The views before the first card of a match that has just begun.
+fn open(table: &Table, dealer: Seat) -> Vec<View> {
+    let Message::Snapshot(now) = table.public() else { return Vec::new() };
+    let players = now.seats.len() as u8;
+    let viewers = [None].into_iter().chain(Seat::all(players).map(Some));
+    match now.draft.rules(players) {
+        Ok(Rules::Wippen(rules)) => {
+            let setup = wippen::MatchSetup { rules, dealer };
+            viewers.map(|viewer| OfGame::Wippen(game::View::open(&setup, viewer))).collect()
+        }
+        Ok(Rules::Toepen { rules, players }) => match toepen::SessionSetup::new(rules, players, dealer) {
+            Ok(setup) => viewers.map(|viewer| OfGame::Toepen(game::View::open(&setup, viewer))).collect(),
+            Err(_) => Vec::new(),
+        },
+        Err(_) => Vec::new(),
+    }
+}
+
+/// The text of the act among the steps, which are just about to happen.
+fn act_text(before: &View, steps: &Steps) -> Option<String> {
+    match steps {
+        OfGame::Wippen(steps) => steps.iter().find_map(|step| match step {
+            game::Step::Act { action, .. } => Some(action_text(before, OfGame::Wippen(*action))),
+            game::Step::Deal(_) | game::Step::Fact(_) => None,
+        }),
+        OfGame::Toepen(steps) => steps.iter().find_map(|step| match step {
+            game::Step::Act { action, .. } => Some(action.to_string()),
+            game::Step::Deal(_) | game::Step::Fact(_) => None,
+        }),
+    }
+}

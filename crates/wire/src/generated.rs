@@ -1,0 +1,253 @@
+//! What is made of the message types for others: TypeScript, and an OpenAPI document with the schemas of all
+//! messages, those of the socket too. The tests compare them with the files in the tree; with
+//! `STAMTAFEL_UPDATE=1` in the environment they write them instead.
+
+use crate::{
+    Answering, Build, CardsSeen, ClientMessage, Count, Happened, HouseRules, LastHands, Move, MoveKind, News,
+    Packet, Payment, Proposal, Pulse, Question, SeatFacts, SeenStep, ServerMessage, Sheet, Snapshot, Switch,
+    ToepenHand, ToepenOwn, ToepenView, Toeps, View, Why, WippenView, Wish, You,
+    http::{About, Claim, GameFacts, Listed, NewTable, Opened, Problem, Version},
+};
+use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
+use serde_json::{Value, json};
+use std::{env, fs, path::Path};
+use ts_rs::{Config, TS};
+
+/// Runs something for every type, in the order in which they are written.
+macro_rules! every_type {
+    ($each:ident) => {
+        $each!(
+            ClientMessage,
+            Wish,
+            Question,
+            ServerMessage,
+            You,
+            Why,
+            Move,
+            MoveKind,
+            Happened,
+            Pulse,
+            News,
+            SeenStep,
+            Packet,
+            CardsSeen,
+            Snapshot,
+            SeatFacts,
+            Sheet,
+            Payment,
+            HouseRules,
+            Switch,
+            View,
+            WippenView,
+            Build,
+            Count,
+            ToepenView,
+            ToepenOwn,
+            Proposal,
+            LastHands,
+            ToepenHand,
+            Toeps,
+            Answering,
+            NewTable,
+            Opened,
+            Claim,
+            About,
+            Listed,
+            Version,
+            GameFacts,
+            Problem
+        )
+    };
+}
+
+fn typescript() -> String {
+    let config = Config::new().with_large_int("number");
+    let mut text = String::from(
+        "// Made out of crates/wire by its tests (STAMTAFEL_UPDATE=1 cargo test -p wire). Not to be edited.\n",
+    );
+    let mut add = |docs: Option<String>, declaration: String| {
+        text.push('\n');
+        for line in docs.unwrap_or_default().trim_end().lines() {
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+        text.push_str("export ");
+        text.push_str(&declaration);
+        text.push('\n');
+    };
+    macro_rules! declare {
+        ($($of:ident),*) => { $(add($of::docs(), $of::decl(&config));)* };
+    }
+    every_type!(declare);
+    text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+}
+
+fn answer(of: &str, description: &str) -> Value {
+    json!({
+        "description": description,
+        "content": { "application/json": { "schema": { "$ref": format!("#/components/schemas/{of}") } } },
+    })
+}
+
+fn paths() -> Value {
+    let problem = |description| answer("Problem", description);
+    let code = json!({
+        "name": "code", "in": "path", "required": true, "schema": { "type": "string" },
+        "description": "The code of the table.",
+    });
+    json!({
+        "/api/v1/version": { "get": {
+            "summary": "What runs here, and what can be chosen.",
+            "responses": { "200": answer("Version", "The program.") },
+        } },
+        "/api/v1/tables": {
+            "get": {
+                "summary": "The public tables.",
+                "responses": { "200": answer("Listed", "At most 50.") },
+            },
+            "post": {
+                "summary": "Opens a table.",
+                "requestBody": { "required": true, "content": { "application/json": {
+                    "schema": { "$ref": "#/components/schemas/NewTable" } } } },
+                "responses": {
+                    "201": answer("Opened", "It is open."),
+                    "400": problem("The body is no such message, or its rules contradict each other."),
+                    "413": problem("The body is too long."),
+                    "429": problem("Too many from one address: wait."),
+                    "503": problem("The server is full, or its store does not answer."),
+                },
+            },
+        },
+        "/api/v1/tables/{code}": { "get": {
+            "summary": "A table as one sees it from outside.",
+            "parameters": [code],
+            "responses": {
+                "200": answer("About", "The table."),
+                "404": problem("There is no table of this code."),
+                "429": problem("Too many codes tried from one address: wait."),
+            },
+        } },
+        "/api/v1/tables/{code}/records/{number}": { "get": {
+            "summary": "The record of a match that is over, as text (docs/rules/notation.md).",
+            "parameters": [code, {
+                "name": "number", "in": "path", "required": true,
+                "schema": { "type": "integer", "minimum": 1 },
+                "description": "Which match of the table, counted from 1.",
+            }],
+            "responses": {
+                "200": { "description": "The record.",
+                    "content": { "text/plain": { "schema": { "type": "string" } } } },
+                "404": problem("There is no such table, or no such match that is over."),
+                "429": problem("Too many codes tried from one address: wait."),
+            },
+        } },
+        "/api/v1/moves": { "post": {
+            "summary": "Looks for the table at which a code was made that moves a seat to another device.",
+            "requestBody": { "required": true, "content": { "application/json": {
+                "schema": { "$ref": "#/components/schemas/Claim" } } } },
+            "responses": {
+                "200": answer("Opened", "The table."),
+                "400": problem("The body is no such message."),
+                "404": problem("The code is wrong, used or too old."),
+                "429": problem("Too many codes tried from one address: wait."),
+            },
+        } },
+        "/api/v1/messages/{lang}": { "get": {
+            "summary": "The words of the page in a language, by their keys.",
+            "parameters": [{
+                "name": "lang", "in": "path", "required": true,
+                "schema": { "type": "string", "enum": ["nl", "de", "en"] },
+            }],
+            "responses": {
+                "200": { "description": "Key and text.", "content": { "application/json": { "schema": {
+                    "type": "object", "additionalProperties": { "type": "string" } } } } },
+                "404": problem("There is no such language."),
+            },
+        } },
+        "/api/v1/socket": { "get": {
+            "summary": "Opens a WebSocket. The client sends ClientMessage, the server ServerMessage, each as one \
+                        text frame.",
+            "responses": {
+                "101": { "description": "The socket is open." },
+                "403": problem("The page that asks comes from somewhere else."),
+                "429": problem("Too many sockets from one address."),
+                "503": problem("The server is full, or stops."),
+            },
+        } },
+        "/healthz": { "get": {
+            "summary": "Does the server work, its store included?",
+            "responses": {
+                "200": { "description": "Yes." },
+                "503": { "description": "No, or it stops." },
+            },
+        } },
+    })
+}
+
+fn openapi() -> String {
+    let mut generator: SchemaGenerator = SchemaSettings::draft2020_12()
+        .with(|settings| settings.definitions_path = "/components/schemas".into())
+        .into_generator();
+    macro_rules! define {
+        ($($of:ident),*) => { $(let _ = subschema::<$of>(&mut generator);)* };
+    }
+    every_type!(define);
+    let document = json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Stamtafel",
+            "version": crate::VERSION.to_string(),
+            "description": "Tables of Wippen and Zwols toepen. docs/protocol.md tells how it is used.",
+            "license": { "name": "MIT OR Apache-2.0" },
+        },
+        "paths": paths(),
+        "components": { "schemas": generator.take_definitions(true) },
+    });
+    format!("{:#}\n", document)
+}
+
+fn subschema<T: JsonSchema>(generator: &mut SchemaGenerator) -> schemars::Schema {
+    generator.subschema_for::<T>()
+}
+
+/// Is the file in the tree what the types say?
+fn same(path: &str, made: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
+    if env::var_os("STAMTAFEL_UPDATE").is_some() {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, made).unwrap();
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    assert!(kept == made, "{} is not what the types say: STAMTAFEL_UPDATE=1 writes it anew", path.display());
+}
+
+#[test]
+fn typescript_is_what_the_types_say() {
+    same("crates/wire/generated/protocol.ts", &typescript());
+}
+
+#[test]
+fn openapi_is_what_the_types_say() {
+    let document = openapi();
+    same("docs/openapi.json", &document);
+    // Every reference leads somewhere.
+    let document: Value = serde_json::from_str(&document).unwrap();
+    let mut references = Vec::new();
+    collect(&document, &mut references);
+    assert!(references.len() > 50);
+    for reference in references {
+        let pointer = reference.trim_start_matches('#');
+        assert!(document.pointer(pointer).is_some(), "{reference}");
+    }
+}
+
+fn collect(value: &Value, references: &mut Vec<String>) {
+    match value {
+        Value::Object(map) => {
+            references.extend(map.get("$ref").and_then(Value::as_str).map(str::to_owned));
+            map.values().for_each(|value| collect(value, references));
+        }
+        Value::Array(list) => list.iter().for_each(|value| collect(value, references)),
+        _ => {}
+    }
+}
