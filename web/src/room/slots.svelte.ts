@@ -8,10 +8,16 @@ class Slots {
   history = $state.raw<Snippet>();
   /** The standing: on the right of a wide page, in a sheet of its own otherwise. */
   sheet = $state.raw<Snippet>();
+  /** What keys do in this game, for the help. */
+  keys = $state.raw<() => Key[]>();
 }
 
+export type Key = { keys: string; says: string };
+
 export type { Slots };
-export type Filled = { info?: Snippet; history?: Snippet; sheet?: Snippet };
+export type Filled = { info?: Snippet; history?: Snippet; sheet?: Snippet; keys?: () => Key[] };
+
+const NAMES = ['info', 'history', 'sheet', 'keys'] as const;
 
 const KEY = Symbol('slots');
 
@@ -25,7 +31,7 @@ export function fillSlots(parts: Filled): void {
   $effect.pre(() => {
     Object.assign(slots, parts);
     return () => {
-      for (const name of ['info', 'history', 'sheet'] as const) if (slots[name] === parts[name]) slots[name] = undefined;
+      for (const name of NAMES) if (slots[name] === parts[name]) slots[name] = undefined;
     };
   });
 }

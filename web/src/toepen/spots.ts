@@ -1,0 +1,54 @@
+// The middle of the table: a place for each player, where their pile lies and what they staked.
+import type { ToepenHand } from '$wire';
+
+/** Where a card lies: in the trick under way, in the one that is just over, or on a pile before that. */
+export type Lies = 'now' | 'last' | 'before';
+
+export type Spot = {
+  seat: number;
+  /** The pile that can be seen, bottom to top; null lies face down. */
+  pile: (string | null)[];
+  lies: Lies;
+  /** Did they lead to the trick that is shown? */
+  led: boolean;
+  folded: boolean;
+  stake: number;
+  /** Four cards that they laid down, at which somebody may still look. */
+  laid: boolean;
+  /** A clip on the tens spot. */
+  ten: boolean;
+};
+
+export function spotsOf(hand: ToepenHand, order: readonly number[]): Spot[] {
+  const deepest = Math.max(0, ...hand.piles.map((pile) => pile.length));
+  const under = hand.winner === null && hand.trick.some((card) => card !== null);
+  return order.map((seat) => {
+    const pile = hand.piles[seat] ?? [];
+    const last = pile.length > 0 && pile.length === deepest;
+    return {
+      seat,
+      pile,
+      lies: under && hand.trick[seat] != null ? 'now' : !under && last ? 'last' : 'before',
+      led: under && hand.leader === seat,
+      folded: hand.folded.includes(seat),
+      stake: hand.stakes[seat] ?? 0,
+      laid: hand.phase === 'exchange' && hand.unchecked.includes(seat),
+      ten: hand.tens.includes(seat),
+    };
+  });
+}
+
+/** What lies there to be won. */
+export const potOf = (hand: ToepenHand): number => hand.stakes.reduce((sum, clips) => sum + clips, hand.tens.length);
+
+/** All seats clockwise, whoever looks on last: they sit at the bottom. */
+export function orderOf(players: number, me: number | null): number[] {
+  return Array.from({ length: players }, (_, place) => ((me ?? players - 1) + 1 + place) % players);
+}
+
+/** Where the `place`-th of `order` lies around the middle: from -1 to 1 to the right and down. */
+export function around(place: number, players: number): { x: number; y: number } {
+  const angle = Math.PI / 2 + ((place + 1) * 2 * Math.PI) / players;
+  const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
+  return { x: round(Math.cos(angle)), y: round(Math.sin(angle)) };
+}

@@ -1,0 +1,53 @@
+// How large the cards of the pot are drawn, so that all of it can be seen: smaller in steps, then only their upper parts, and
+// only then does the pot scroll.
+
+export type Step = { width: number; short: boolean };
+
+/** From the largest to the smallest. Nothing is smaller than a fingertip. */
+export const STEPS: readonly Step[] = [
+  ...[88, 76, 64, 56, 48, 44].map((width) => ({ width, short: false })),
+  { width: 44, short: true },
+];
+
+export const GAP = 6;
+
+/** In a narrow pot no card is larger than in the hand. */
+const NARROW = 480;
+const LARGEST_IN_NARROW = 64;
+
+/** From where on a card is drawn with one large sign instead of its pips. */
+export const PLAIN_BELOW = 60;
+
+export const heightOf = ({ width, short }: Step): number => Math.round((width * (short ? 62 : 84)) / 60);
+
+/** How far apart the cards of a build lie, in card widths; many cards lie closer. */
+export const fanOf = (cards: number): number => Math.min(0.46, 1.4 / Math.max(1, cards - 1));
+
+/** The width of a build with its mat. */
+export const buildWidth = (cards: number, width: number): number => Math.round(width * (1 + fanOf(cards) * (cards - 1)) + 12);
+
+/** How many rows the pot has, cards being so wide: builds first, loose cards after them. */
+export function rowsOf(builds: readonly number[], loose: number, step: Step, room: number): number {
+  const widths = [...builds.map((cards) => buildWidth(cards, step.width)), ...Array<number>(loose).fill(step.width)];
+  let rows = widths.length ? 1 : 0;
+  let used = 0;
+  for (const width of widths) {
+    if (used && used + GAP + width > room) {
+      rows += 1;
+      used = 0;
+    }
+    used += (used ? GAP : 0) + width;
+  }
+  return rows;
+}
+
+/** The largest step with which everything fits; the smallest if none does. `builds`: of how many cards each is. */
+export function fit(builds: readonly number[], loose: number, width: number, height: number): Step {
+  const fits = (step: Step): boolean => {
+    if (width < NARROW && step.width > LARGEST_IN_NARROW) return false;
+    const rows = rowsOf(builds, loose, step, width);
+    // A build's mat is a little higher than its cards.
+    return rows * (heightOf(step) + (builds.length ? 12 : 0)) + (rows - 1) * GAP <= height;
+  };
+  return STEPS.find(fits) ?? STEPS.at(-1)!;
+}
