@@ -1,8 +1,10 @@
 //! The commands of `cargo xtask`.
 
+mod debian;
 mod fuzz;
 mod postgres;
 mod steps;
+mod web;
 
 use std::path::PathBuf;
 use std::process::{Command as Process, ExitCode};
@@ -25,10 +27,15 @@ pub struct Command {
 /// Every chore there is.
 pub const COMMANDS: &[Command] = &[
     Command { name: "build", args: "", about: "build the program, target/release/stamtafel", run: build },
-    Command { name: "run", args: "[ARGS…]", about: "build and start it; alone: `play wippen`", run: start },
+    Command {
+        name: "run",
+        args: "[ARGS…]",
+        about: "build and start it; alone: tables in the browser",
+        run: start,
+    },
     Command {
         name: "test",
-        args: "[--quick] [--no-postgres]",
+        args: "[--quick] [--no-postgres] [--no-web]",
         about: "every check of a change; quick: no docs",
         run: test,
     },
@@ -100,13 +107,19 @@ fn build(args: &[String]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Where tables are kept when the server is started out of the sources.
+const TABLES: &str = "tables";
+
+/// Starts the program with these arguments; what is none of its commands are options of its server.
 fn start(args: &[String]) -> Result<ExitCode> {
     let mut program = Process::new(release()?);
-    match args {
-        [] => program.args(["play", "wippen"]),
-        args => program.args(args),
-    };
-    let status = program.status().context("starting stamtafel")?;
+    if args.first().is_none_or(|arg| arg.starts_with("--")) {
+        program.arg("serve");
+        if !args.iter().any(|arg| ["--data", "--database"].iter().any(|place| arg.starts_with(place))) {
+            program.arg("--data").arg(repo::root().join(TABLES));
+        }
+    }
+    let status = program.args(args).status().context("starting stamtafel")?;
     Ok(if status.success() {
         ExitCode::SUCCESS
     } else {
@@ -114,36 +127,51 @@ fn start(args: &[String]) -> Result<ExitCode> {
     })
 }
 
-/// Builds the program as people get it, and says where it is.
+/// Builds the program as people get it, the page in it, and says where it is.
 fn release() -> Result<PathBuf> {
+    web::build()?;
     let status = repo::cargo().args(["build", "--release", "-p", "cli", "--bin", "stamtafel"]).status()?;
     if !status.success() {
         bail!("stamtafel does not build");
     }
+    program("release")
+}
+
+/// Where the program lies, if it was built so.
+fn program(profile: &str) -> Result<PathBuf> {
     let metadata = repo::metadata(&["--no-deps", "--offline"])?;
     let target = metadata["target_directory"].as_str().context("cargo metadata names no target_directory")?;
-    Ok(PathBuf::from(target).join("release/stamtafel").with_extension(std::env::consts::EXE_EXTENSION))
+    Ok(PathBuf::from(target).join(profile).join("stamtafel").with_extension(std::env::consts::EXE_EXTENSION))
 }
 
 fn test(args: &[String]) -> Result<ExitCode> {
-    let without = args.iter().any(|arg| arg == "--no-postgres");
-    let quick = quick(&args.iter().filter(|arg| *arg != "--no-postgres").cloned().collect::<Vec<_>>())?;
-    if !without {
+    let (left_out, args): (Vec<_>, Vec<_>) = args.iter().cloned().partition(|arg| arg.starts_with("--no-"));
+    if let Some(other) = left_out.iter().find(|arg| !["--no-postgres", "--no-web"].contains(&arg.as_str())) {
+        bail!("`{other}`: what can be left out is postgres and web");
+    }
+    let without = |what: &str| left_out.iter().any(|arg| arg == what);
+    let quick = quick(&args)?;
+    if !without("--no-postgres") {
         postgres::provide()?;
     }
     let tests = |args| {
         let step = Step::new("tests", args);
-        if without { step.env(postgres::LEAVE_OUT, "1") } else { step }
+        if without("--no-postgres") { step.env(postgres::LEAVE_OUT, "1") } else { step }
     };
     let format = Step::new("format", "fmt --all --check");
     let lints = Step::new("lints", "clippy --workspace --all-targets -- -D warnings");
-    // The tests come last: what their runner says at its end is what one wants to see.
-    if quick {
-        steps::run(&[format, lints, tests("test --workspace --lib --bins --tests")])
-    } else {
-        let docs = Step::new("documentation", "doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings");
-        steps::run(&[format, lints, docs, tests("test --workspace")])
+    steps::run(&[format, lints])?;
+    if !quick {
+        let docs = Step::new("documentation", "doc --workspace --no-deps");
+        steps::run(&[docs.env("RUSTDOCFLAGS", "-D warnings")])?;
     }
+    if !without("--no-web") {
+        web::build()?;
+        steps::run(&[Step::new("the program", "build -p cli --bin stamtafel")])?;
+        web::test(&program("debug")?)?;
+    }
+    // These come last: what their runner says at its end is what one wants to see.
+    steps::run(&[tests(if quick { "test --workspace --lib --bins --tests" } else { "test --workspace" })])
 }
 
 fn slow(args: &[String]) -> Result<ExitCode> {
@@ -201,7 +229,16 @@ mod tests {
 
     #[test]
     fn a_wrong_call_is_refused_before_anything_runs() {
-        for line in ["tests", "build now", "test --fast", "bench now", "slow 0", "slow 2 3", "fuzz long"] {
+        for line in [
+            "tests",
+            "build now",
+            "test --fast",
+            "test --no-tests",
+            "bench now",
+            "slow 0",
+            "slow 2 3",
+            "fuzz long",
+        ] {
             assert!(run(&args(line)).is_err(), "{line}");
         }
     }

@@ -11,10 +11,17 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+/// Where the files lie: what the program says, and what only the page says.
+const FOLDERS: [&str; 2] = ["lang", "lang/web"];
+
+fn source_of(folder: &str, lang: Lang) -> String {
+    fs::read_to_string(root().join(format!("{folder}/{lang}.ftl"))).unwrap()
+}
+
 /// Every message of a file in its order, with the blanks that it leaves.
-fn messages_of(lang: Lang) -> Vec<(String, BTreeSet<String>)> {
-    let source = fs::read_to_string(root().join(format!("lang/{lang}.ftl"))).unwrap();
-    let resource = parse(source).unwrap_or_else(|(_, errors)| panic!("{lang}.ftl: {errors:?}"));
+fn messages_of(folder: &str, lang: Lang) -> Vec<(String, BTreeSet<String>)> {
+    let resource =
+        parse(source_of(folder, lang)).unwrap_or_else(|(_, errors)| panic!("{lang}.ftl: {errors:?}"));
     let mut messages = Vec::new();
     for entry in &resource.body {
         if let Entry::Message(message) = entry {
@@ -56,15 +63,20 @@ fn collect_blank(inline: &InlineExpression<String>, blanks: &mut BTreeSet<String
 
 #[test]
 fn the_same_messages_with_the_same_blanks_in_every_language() {
-    let [nl, de, en] = Lang::ALL.map(messages_of);
-    for (lang, other) in [(Lang::De, &de), (Lang::En, &en)] {
-        for (in_dutch, in_other) in nl.iter().zip(other) {
-            assert_eq!(in_dutch, in_other, "{lang}.ftl differs from nl.ftl here");
+    let mut keys = BTreeSet::new();
+    for folder in FOLDERS {
+        let [nl, de, en] = Lang::ALL.map(|lang| messages_of(folder, lang));
+        for (lang, other) in [(Lang::De, &de), (Lang::En, &en)] {
+            for (in_dutch, in_other) in nl.iter().zip(other) {
+                assert_eq!(in_dutch, in_other, "{folder}/{lang}.ftl differs from nl.ftl here");
+            }
+            assert_eq!(nl.len(), other.len(), "{folder}/{lang}.ftl is shorter or longer than nl.ftl");
         }
-        assert_eq!(nl.len(), other.len(), "{lang}.ftl is shorter or longer than nl.ftl");
+        for (key, _) in nl {
+            assert_eq!(key.starts_with("web-"), folder == "lang/web", "{key} is in {folder}");
+            assert!(keys.insert(key.clone()), "{key} is there twice");
+        }
     }
-    let keys: BTreeSet<_> = nl.iter().map(|(key, _)| key).collect();
-    assert_eq!(keys.len(), nl.len(), "a key is there twice");
 }
 
 /// All source files of a directory, and their texts.
@@ -102,14 +114,15 @@ fn quoted(text: &str) -> impl Iterator<Item = &str> {
 fn every_message_is_asked_for_by_somebody() {
     let sources = all_sources();
     let asked: BTreeSet<&str> = sources.iter().flat_map(|text| quoted(text)).collect();
-    let orphans: Vec<_> =
-        messages_of(Lang::En).into_iter().map(|(key, _)| key).filter(|key| !asked.contains(&**key)).collect();
+    let all = FOLDERS.into_iter().flat_map(|folder| messages_of(folder, Lang::En));
+    let orphans: Vec<_> = all.map(|(key, _)| key).filter(|key| !asked.contains(&**key)).collect();
     assert!(orphans.is_empty(), "nobody asks for {orphans:?}");
 }
 
 #[test]
 fn every_message_asked_for_by_name_is_there() {
     let messages = Messages::of(Lang::En);
+    let of_page: BTreeSet<_> = messages_of("lang/web", Lang::En).into_iter().map(|(key, _)| key).collect();
     for text in all_sources() {
         for after in text.split("get(\"").skip(1) {
             let key = after.split('"').next().unwrap_or_default();
@@ -119,6 +132,9 @@ fn every_message_asked_for_by_name_is_there() {
         let prefixes = ["cli-", "reading-", "wanted-", "fault-", "move-", "record-", "replay-", "verify-"];
         for key in quoted(&text).filter(|word| prefixes.iter().any(|prefix| word.starts_with(prefix))) {
             assert!(messages.has(key), "no message {key:?}");
+        }
+        for key in quoted(&text).filter(|word| word.starts_with("web-") && !word.ends_with('-')) {
+            assert!(of_page.contains(key), "no message {key:?}");
         }
     }
 }
@@ -184,11 +200,10 @@ fn numbers_and_money_are_written_as_the_table_says() {
 /// Our own words for our own people: the tone of every message, as far as a machine can hear it.
 #[test]
 fn nobody_shouts() {
-    for lang in Lang::ALL {
-        let text = fs::read_to_string(root().join(format!("lang/{lang}.ftl"))).unwrap();
-        for line in text.lines() {
+    for (folder, lang) in FOLDERS.into_iter().flat_map(|folder| Lang::ALL.map(|lang| (folder, lang))) {
+        for line in source_of(folder, lang).lines() {
             let quiet = line.replace("Toep!", "").replace("Wip!", "");
-            assert!(!quiet.contains('!'), "{lang}.ftl: {line}");
+            assert!(!quiet.contains('!'), "{folder}/{lang}.ftl: {line}");
         }
     }
 }

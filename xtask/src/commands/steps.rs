@@ -1,28 +1,48 @@
-//! Calls of cargo, one after another until one fails, each with its name and how long it took.
+//! Calls of other programs, one after another until one fails, each with its name and how long it took.
 
-use std::process::ExitCode;
+use std::path::PathBuf;
+use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 use crate::repo;
 
-/// One call of cargo.
+/// One call of another program.
 pub struct Step {
     name: &'static str,
+    program: &'static str,
+    folder: Option<PathBuf>,
     args: &'static str,
-    env: Option<(&'static str, String)>,
+    env: Vec<(&'static str, String)>,
 }
 
 impl Step {
-    /// A step with the arguments for cargo separated by spaces.
+    /// A call of cargo, with its arguments separated by spaces.
     pub fn new(name: &'static str, args: &'static str) -> Self {
-        Self { name, args, env: None }
+        Self { name, program: "cargo", folder: None, args, env: Vec::new() }
+    }
+
+    /// A call of another program in a folder.
+    pub fn of(name: &'static str, program: &'static str, folder: PathBuf, args: &'static str) -> Self {
+        Self { name, program, folder: Some(folder), args, env: Vec::new() }
     }
 
     /// The same with an environment variable set.
-    pub fn env(self, name: &'static str, value: &str) -> Self {
-        Self { env: Some((name, value.to_owned())), ..self }
+    pub fn env(mut self, name: &'static str, value: &str) -> Self {
+        self.env.push((name, value.to_owned()));
+        self
+    }
+
+    fn command(&self) -> Command {
+        match &self.folder {
+            None => repo::cargo(),
+            Some(folder) => {
+                let mut command = Command::new(self.program);
+                command.current_dir(folder);
+                command
+            }
+        }
     }
 }
 
@@ -31,11 +51,15 @@ impl Step {
 /// # Errors
 /// At the first that fails.
 pub fn run(steps: &[Step]) -> Result<ExitCode> {
-    for Step { name, args, env } in steps {
+    for step in steps {
+        let Step { name, program, args, env, .. } = step;
         let set = env.iter().map(|(name, value)| format!("{name}='{value}' ")).collect::<String>();
-        eprintln!("── {name}: {set}cargo {args}");
+        eprintln!("── {name}: {set}{program} {args}");
         let start = Instant::now();
-        let status = repo::cargo().args(args.split(' ')).envs(env.clone()).status()?;
+        let mut command = step.command();
+        let status =
+            command.args(args.split(' ')).envs(env.iter().map(|(name, value)| (name, value))).status();
+        let status = status.with_context(|| format!("{program} cannot be started"))?;
         let seconds = start.elapsed().as_secs_f32();
         if !status.success() {
             bail!("{name} failed after {seconds:.1} s");

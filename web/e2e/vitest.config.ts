@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+// Whole browsers against whole servers: two files at once are as much as two cores can do.
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['**/*.e2e.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});

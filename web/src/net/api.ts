@@ -1,0 +1,45 @@
+// The HTTP part of the protocol (docs/protocol.md).
+import type { About, Listed, NewTable, Opened, Problem, Version, Why } from '$wire';
+import { t } from '../words/words.svelte.ts';
+
+/** What the server said no to, with the sentence for it. */
+export class Refused extends Error {
+  readonly why: Why;
+
+  constructor(why: Why) {
+    super(why.text ?? why.key);
+    this.why = why;
+  }
+}
+
+/** Asks the server. What cannot be reached, or answers no sense, is a `Refused` too. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1/${path}`, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
+  } catch {
+    throw new Refused({ key: 'web-no-connection', text: t('web-no-connection') });
+  }
+  const json = (await answer.json().catch(() => null)) as (T & Partial<Problem>) | null;
+  if (!answer.ok || json === null) {
+    const why = json?.why ?? { key: 'web-odd-answer' };
+    throw new Refused({ ...why, text: why.text ?? t(why.key) });
+  }
+  return json;
+}
+
+export const openTable = (table: NewTable): Promise<Opened> => ask('tables', table);
+export const listedTables = (): Promise<Listed> => ask('tables');
+export const aboutTable = (code: string): Promise<About> => ask(`tables/${encodeURIComponent(code)}`);
+export const tableOfClaim = (claim: string): Promise<{ code: string }> => ask('moves', { claim });
+
+let known: Promise<Version> | undefined;
+
+/** What runs here: the games with their presets, switches and computer players. Asked once. */
+export function version(): Promise<Version> {
+  known ??= ask<Version>('version').catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}

@@ -1,0 +1,64 @@
+// The page fills in, writes and says the same as the program: both are held to the same tables (crates/lang/tests/files.rs).
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cardText } from '../cards/card.ts';
+import { spoken } from '../cards/say.ts';
+import { LANGS, preferred, type Lang } from './lang.ts';
+import { bundleOf, fill, words } from './words.svelte.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8');
+
+const table = (name: string): string[][] =>
+  read(`data/lang/${name}`)
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split('\t').map((cell) => cell.replaceAll('\\u00a0', '\u00a0')));
+
+it('fills in blanks as the table says', () => {
+  const bundles = LANGS.map((lang) => bundleOf(lang, read(`lang/${lang}.ftl`)));
+  for (const [key, args, ...expected] of table('expected.tsv')) {
+    const given = JSON.parse(args!) as Record<string, string | number>;
+    bundles.forEach((bundle, place) => {
+      // Numbers are formatted before they go in; a choice between one and more needs the bare number.
+      const bare = fill(bundle, key!, given);
+      const lang = LANGS[place]!;
+      const written = Object.fromEntries(
+        Object.entries(given).map(([name, value]) => [name, typeof value === 'number' ? format(lang, value) : value]),
+      );
+      expect([bare, fill(bundle, key!, written)], `${key} in ${lang}`).toContain(expected[place]);
+    });
+  }
+});
+
+const format = (lang: Lang, value: number): string => new Intl.NumberFormat(lang).format(value);
+
+it('writes numbers and money as the table says', async () => {
+  for (const [kind, value, ...expected] of table('numbers.tsv')) {
+    for (const [place, lang] of LANGS.entries()) {
+      await words.choose(lang);
+      const written = kind === 'number' ? words.number(Number(value)) : words.money(Number(value));
+      expect(written, `${value} in ${lang}`).toBe(expected[place]);
+    }
+  }
+});
+
+describe.each(LANGS.map((lang, place) => ({ lang, place })))('in $lang', ({ lang, place }) => {
+  beforeAll(() => words.choose(lang));
+
+  it('shows and says all 52 cards as the table says', () => {
+    const rows = table('cards.tsv');
+    expect(rows).toHaveLength(52);
+    for (const row of rows) {
+      expect(cardText(row[0]!, lang)).toBe(row[1 + place]);
+      expect(spoken(row[0]!)).toBe(row[7 + place]);
+    }
+  });
+});
+
+it('takes the first language of the browser that the page has', () => {
+  expect(preferred(['fr-FR', 'de-AT', 'nl'])).toBe('de');
+  expect(preferred(['fr'])).toBe('en');
+  expect(preferred([])).toBe('en');
+});
