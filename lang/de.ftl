@@ -1050,7 +1050,6 @@ refusal-server-full = Der Server ist voll oder hält an: versuch es später.
 refusal-store-failed = Der Server kann gerade nichts speichern: versuch es später.
 refusal-other-origin = Diese Seite gehört nicht zu diesem Server.
 refusal-no-such-address = Hier ist nichts.
-refusal-no-language = Diese Sprache gibt es nicht.
 refusal-no-message = Das ist keine Nachricht, die hier etwas bedeutet.
 refusal-not-json = Das ist kein JSON.
 refusal-too-long = Diese Nachricht ist zu lang.
@@ -1067,48 +1066,6 @@ phrase-your-turn = Du bist dran.
 phrase-choices = Entscheidungen, Entscheidungen …
 phrase-once-more = Noch einmal?
 phrase-goodbye = Bis bald.
-
-## Die einfache Seite
-
-page-title = Stammtisch
-page-new-table = Neuer Tisch
-page-game = Spiel
-page-rules = Hausregeln
-page-listed = In der Liste zeigen
-page-open = Eröffnen
-page-join = Zum Tisch
-page-code = Code
-page-tables = Offene Tische
-page-name = Name
-page-sit = Hinsetzen
-page-leave = Aufstehen
-page-ready = Bereit
-page-not-ready = Doch nicht bereit
-page-start = Anfangen
-page-rematch = Noch eine Partie
-page-add-computer = Computerspieler dazu
-page-remove = Wegschicken
-page-pause = Pause
-page-resume = Weiter
-page-take-back = Wieder selbst spielen
-page-here = Hier weiterspielen
-page-back = Ich bin wieder da
-page-replace = Durch einen Computer ersetzen
-page-move-seat = Auf ein anderes Gerät
-page-delete-name = Meinen Namen löschen
-page-connecting = Verbinde …
-page-your-turn = Du bist dran.
-page-waiting-for = Warten auf:
-page-over = Die Partie ist zu Ende.
-page-closed = Der Tisch ist geschlossen.
-page-pot = Pott
-page-hand = Hand
-page-piles = Stapel
-page-points = Punkte
-page-clips = Klammern
-page-what = Was geht damit?
-page-record = Aufzeichnung
-page-time = Bedenkzeit
 
 ## Befehlszeile: der Server
 

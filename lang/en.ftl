@@ -1044,7 +1044,6 @@ refusal-server-full = The server is full or stops: try later.
 refusal-store-failed = The server cannot store anything now: try later.
 refusal-other-origin = That page does not belong to this server.
 refusal-no-such-address = There is nothing here.
-refusal-no-language = There is no such language.
 refusal-no-message = That is no message that means anything here.
 refusal-not-json = That is not JSON.
 refusal-too-long = That message is too long.
@@ -1061,48 +1060,6 @@ phrase-your-turn = It is your turn.
 phrase-choices = Choices, choices …
 phrase-once-more = Once more?
 phrase-goodbye = Goodbye.
-
-## The plain page
-
-page-title = Regulars' table
-page-new-table = New table
-page-game = Game
-page-rules = House rules
-page-listed = Show in the list
-page-open = Open
-page-join = Go to the table
-page-code = Code
-page-tables = Open tables
-page-name = Name
-page-sit = Take a seat
-page-leave = Leave
-page-ready = Ready
-page-not-ready = Not ready
-page-start = Begin
-page-rematch = Another match
-page-add-computer = Add a computer player
-page-remove = Remove
-page-pause = Pause
-page-resume = Go on
-page-take-back = Play myself again
-page-here = Play on here
-page-back = I am back
-page-replace = Let a computer play
-page-move-seat = Move to another device
-page-delete-name = Delete my name
-page-connecting = Connecting …
-page-your-turn = It is your turn.
-page-waiting-for = Waiting for:
-page-over = The match is over.
-page-closed = The table is closed.
-page-pot = Pot
-page-hand = Hand
-page-piles = Pile
-page-points = Points
-page-clips = Clips
-page-what = What can this do?
-page-record = Record
-page-time = Time to answer
 
 ## Command line: the server
 

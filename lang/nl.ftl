@@ -1044,7 +1044,6 @@ refusal-server-full = De server is vol of stopt: probeer het later.
 refusal-store-failed = De server kan nu niets opslaan: probeer het later.
 refusal-other-origin = Die pagina hoort niet bij deze server.
 refusal-no-such-address = Hier is niets.
-refusal-no-language = Die taal is er niet.
 refusal-no-message = Dat is geen bericht dat hier iets betekent.
 refusal-not-json = Dat is geen JSON.
 refusal-too-long = Dat bericht is te lang.
@@ -1061,48 +1060,6 @@ phrase-your-turn = Jij bent aan de beurt.
 phrase-choices = Keuzes, keuzes …
 phrase-once-more = Nog een keer?
 phrase-goodbye = Tot ziens.
-
-## De eenvoudige pagina
-
-page-title = Stamtafel
-page-new-table = Nieuwe tafel
-page-game = Spel
-page-rules = Huisregels
-page-listed = In de lijst tonen
-page-open = Openen
-page-join = Naar de tafel
-page-code = Code
-page-tables = Open tafels
-page-name = Naam
-page-sit = Gaan zitten
-page-leave = Opstaan
-page-ready = Klaar
-page-not-ready = Toch niet klaar
-page-start = Beginnen
-page-rematch = Nog een partij
-page-add-computer = Computerspeler erbij
-page-remove = Wegsturen
-page-pause = Pauze
-page-resume = Verder
-page-take-back = Zelf weer spelen
-page-here = Hier verder spelen
-page-back = Ik ben er weer
-page-replace = Door een computer laten vervangen
-page-move-seat = Naar een ander apparaat
-page-delete-name = Mijn naam wissen
-page-connecting = Verbinden …
-page-your-turn = Jij bent aan de beurt.
-page-waiting-for = Wachten op:
-page-over = De partij is uit.
-page-closed = De tafel is gesloten.
-page-pot = Pot
-page-hand = Hand
-page-piles = Stapel
-page-points = Punten
-page-clips = Paperclips
-page-what = Wat kan hiermee?
-page-record = Verslag
-page-time = Bedenktijd
 
 ## Opdrachtregel: de server
 

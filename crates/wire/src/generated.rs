@@ -152,18 +152,6 @@ fn paths() -> Value {
                 "429": problem("Too many codes tried from one address: wait."),
             },
         } },
-        "/api/v1/messages/{lang}": { "get": {
-            "summary": "The words of the page in a language, by their keys.",
-            "parameters": [{
-                "name": "lang", "in": "path", "required": true,
-                "schema": { "type": "string", "enum": ["nl", "de", "en"] },
-            }],
-            "responses": {
-                "200": { "description": "Key and text.", "content": { "application/json": { "schema": {
-                    "type": "object", "additionalProperties": { "type": "string" } } } } },
-                "404": problem("There is no such language."),
-            },
-        } },
         "/api/v1/socket": { "get": {
             "summary": "Opens a WebSocket. The client sends ClientMessage, the server ServerMessage, each as one \
                         text frame.",

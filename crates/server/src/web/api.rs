@@ -7,16 +7,13 @@ use crate::chance::read_code;
 use crate::desk::Note;
 use crate::hub::{Hub, NoTable};
 use crate::records;
-use crate::web::pages;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use games::GameName;
-use lang::{Lang, Messages};
 use serde::de::DeserializeOwned;
-use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -51,19 +48,6 @@ pub(super) async fn version() -> Json<Version> {
         protocol: wire::VERSION,
         games: GameName::ALL.into_iter().map(facts).collect(),
     })
-}
-
-/// Every message that a page needs, in a language.
-pub(super) async fn messages(Path(lang): Path<String>) -> Response {
-    match lang.parse::<Lang>() {
-        Ok(lang) => {
-            let messages = Messages::of(lang);
-            let texts: BTreeMap<&str, String> =
-                pages::KEYS.iter().map(|key| (*key, messages.get(key, &[]))).collect();
-            Json(texts).into_response()
-        }
-        Err(_) => problem(StatusCode::NOT_FOUND, "refusal-no-language"),
-    }
 }
 
 /// Reads a body.

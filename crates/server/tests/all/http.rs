@@ -123,26 +123,47 @@ async fn what_is_no_request_is_told_so() {
 }
 
 #[tokio::test]
-async fn pages_come_with_a_strict_policy() {
+async fn everything_comes_with_a_strict_policy() {
     let folder = Folder::new();
     let server = Server::start(&folder).await;
-    for (path, kind) in [("/", "text/html"), ("/page.js", "text/javascript"), ("/page.css", "text/css")] {
+    for path in ["/", "/api/v1/version", "/nowhere"] {
         let answer = get(server.address, path).await;
-        assert_eq!(answer.status, 200);
-        assert!(answer.head.contains(kind) && !answer.body.is_empty());
-        assert!(answer.head.contains("content-security-policy: default-src 'none'; script-src 'self'"));
-        assert!(answer.head.contains("x-content-type-options: nosniff"));
-        assert!(!answer.body.contains("innerHTML") && !answer.body.contains("onclick="));
-    }
-    for lang in ["nl", "de", "en"] {
-        let texts: std::collections::BTreeMap<String, String> =
-            get(server.address, &format!("/api/v1/messages/{lang}")).await.json();
-        let page = get(server.address, "/page.js").await.body;
-        for key in page.split(['"', '\'']).filter(|word| word.starts_with("page-") && !word.contains('.')) {
-            assert!(texts.contains_key(key), "{lang}: the page asks for {key}");
+        for line in [
+            "content-security-policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+             connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
+             frame-ancestors 'none'\r\n",
+            "x-content-type-options: nosniff\r\n",
+            "referrer-policy: no-referrer\r\n",
+            "cache-control: no-",
+        ] {
+            assert!(answer.head.contains(line), "{path}: {}", answer.head);
         }
     }
-    assert_eq!(get(server.address, "/api/v1/messages/xx").await.status, 404);
+    server.stop().await;
+}
+
+/// The client itself, or what to do to get it; which of them depends on what was built here.
+#[tokio::test]
+async fn the_first_page_is_the_client_or_says_how_to_build_it() {
+    let folder = Folder::new();
+    let server = Server::start(&folder).await;
+    let page = get(server.address, "/").await;
+    if page.status == 200 {
+        assert!(page.head.contains("content-type: text/html; charset=utf-8\r\n"), "{}", page.head);
+        assert!(page.head.contains("etag: \"") && page.body.contains("<html"));
+    } else {
+        assert_eq!(page.status, 503);
+        assert!(page.body.contains("`cargo xtask build`"), "{}", page.body);
+    }
+    let head = request(server.address, "HEAD", "/", "", "").await;
+    assert_eq!((head.status, head.body.as_str()), (page.status, ""));
+    let length = format!("content-length: {}\r\n", page.body.len());
+    assert!(head.head.contains(&length), "{}", head.head);
+    for (method, path) in
+        [("POST", "/"), ("GET", "/page.js"), ("GET", "/assets/"), ("GET", "/api/v1/messages/nl")]
+    {
+        assert_eq!(request(server.address, method, path, "", "").await.why(), "refusal-no-such-address");
+    }
     server.stop().await;
 }
 
