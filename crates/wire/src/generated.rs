@@ -5,7 +5,7 @@
 use crate::{
     Answering, Build, CardsSeen, ClientMessage, Count, Happened, HouseRules, LastHands, Move, MoveKind, News,
     Packet, Payment, Proposal, Pulse, Question, SeatFacts, SeenStep, ServerMessage, Sheet, Snapshot, Switch,
-    ToepenHand, ToepenOwn, ToepenView, Toeps, View, Why, WippenView, Wish, You,
+    SwitchFacts, SwitchKind, ToepenHand, ToepenOwn, ToepenView, Toeps, View, Why, WippenView, Wish, You,
     http::{About, Claim, GameFacts, Listed, NewTable, Opened, Problem, Version},
 };
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
@@ -55,6 +55,8 @@ macro_rules! every_type {
             Listed,
             Version,
             GameFacts,
+            SwitchFacts,
+            SwitchKind,
             Problem
         )
     };

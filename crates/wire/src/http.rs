@@ -2,6 +2,7 @@
 
 use crate::rules::HouseRules;
 use crate::server::Why;
+use crate::settings::SwitchFacts;
 use crate::snapshot::SeatFacts;
 use serde::{Deserialize, Serialize};
 
@@ -101,6 +102,8 @@ pub struct GameFacts {
     pub presets: Vec<String>,
     /// The names of its switches.
     pub switches: Vec<String>,
+    /// The same switches with all that one has to know to offer them, in the order of the rules.
+    pub settings: Vec<SwitchFacts>,
     /// The names of its computer players, in rising order of strength.
     pub computers: Vec<String>,
 }

@@ -105,6 +105,17 @@ fn add(switches: &mut BTreeMap<String, Switch>, settings: impl Iterator<Item = (
 }
 
 impl Switch {
+    /// The value of a switch of a draft whose switches go together; null for what is not set.
+    pub(crate) fn in_draft(draft: &Draft, key: &str) -> Option<Switch> {
+        let players = *draft.game().players().start();
+        let json = match draft {
+            Draft::Wippen(own) if key == "decks" && own.decks.is_none() => return Some(Switch::None(())),
+            Draft::Wippen(own) => own.rules(players).ok()?.get(key)?.to_string(),
+            Draft::Toepen(own) => own.rules().ok()?.get(key)?.to_string(),
+        };
+        serde_json::from_str(&json).ok()
+    }
+
     fn to_json(&self) -> Value {
         match self {
             Switch::Bool(on) => Value::Bool(*on),

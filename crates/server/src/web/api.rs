@@ -22,7 +22,7 @@ use table::CodeHash;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 use wire::http::{About, Claim, GameFacts, Listed, NewTable, Opened, Problem, Version};
-use wire::{BadRules, Why};
+use wire::{BadRules, SwitchFacts, Why};
 
 /// The most tables in the list.
 const MOST_LISTED: usize = 50;
@@ -40,6 +40,7 @@ pub(super) async fn version() -> Json<Version> {
         most: *game.players().end(),
         presets: game.presets().map(str::to_owned).collect(),
         switches: texts(game.keys()),
+        settings: SwitchFacts::all(game),
         computers: texts(&bots::names(game)),
     };
     Json(Version {
