@@ -798,6 +798,11 @@ toepen-house-hands =
        *[other] Der Abend dauert { $hands } Spiele, außer jemand sagt die letzten Spiele an (T24).
     }
 toepen-house-until-called = Der Abend dauert, bis jemand die letzten Spiele ansagt (T24).
+toepen-house-minutes =
+    { $minutes ->
+        [one] Nach 1 Minute wird der Tisch daran erinnert, die letzten Spiele anzusagen (T24).
+       *[other] Nach { $minutes } Minuten wird der Tisch daran erinnert, die letzten Spiele anzusagen (T24).
+    }
 
 ## Spielen: Befehlszeile
 
@@ -1134,6 +1139,10 @@ preset-wippen-children = Für Kinder
 preset-wippen-children-about = Alle Hände offen, und jede Karte ist ein Punkt.
 preset-toepen-zwols = Zwols
 preset-toepen-zwols-about = Wie es in Zwolle gespielt wird.
+
+rules-needs = '{ $switch }' geht nur zusammen mit '{ $needs }'.
+rules-value = '{ $switch }' kann sein: { $allowed }.
+rules-unknown = So eine Hausregel gibt es nicht.
 
 ## Befehlszeile: der Server
 

@@ -792,6 +792,11 @@ toepen-house-hands =
        *[other] The session lasts { $hands } hands, unless somebody announces the last hands (T24).
     }
 toepen-house-until-called = The session lasts until somebody announces the last hands (T24).
+toepen-house-minutes =
+    { $minutes ->
+        [one] After 1 minute the table is reminded to announce the last hands (T24).
+       *[other] After { $minutes } minutes the table is reminded to announce the last hands (T24).
+    }
 
 ## Playing: command line
 
@@ -1128,6 +1133,10 @@ preset-wippen-children = For children
 preset-wippen-children-about = All hands open, and every card is a point.
 preset-toepen-zwols = Zwols
 preset-toepen-zwols-about = As it is played in Zwolle.
+
+rules-needs = '{ $switch }' goes only together with '{ $needs }'.
+rules-value = '{ $switch }' can be: { $allowed }.
+rules-unknown = There is no such house rule.
 
 ## Command line: the server
 

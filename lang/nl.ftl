@@ -792,6 +792,11 @@ toepen-house-hands =
        *[other] De avond duurt { $hands } potjes, tenzij iemand de laatste potjes aankondigt (T24).
     }
 toepen-house-until-called = De avond duurt tot iemand de laatste potjes aankondigt (T24).
+toepen-house-minutes =
+    { $minutes ->
+        [one] Na 1 minuut wordt de tafel eraan herinnerd de laatste potjes aan te kondigen (T24).
+       *[other] Na { $minutes } minuten wordt de tafel eraan herinnerd de laatste potjes aan te kondigen (T24).
+    }
 
 ## Spelen: opdrachtregel
 
@@ -1128,6 +1133,10 @@ preset-wippen-children = Voor kinderen
 preset-wippen-children-about = Alle handen open, en elke kaart is een punt.
 preset-toepen-zwols = Zwols
 preset-toepen-zwols-about = Zoals het in Zwolle wordt gespeeld.
+
+rules-needs = '{ $switch }' gaat alleen samen met '{ $needs }'.
+rules-value = '{ $switch }' kan zijn: { $allowed }.
+rules-unknown = Zo'n huisregel is er niet.
 
 ## Opdrachtregel: de server
 

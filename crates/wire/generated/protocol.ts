@@ -963,6 +963,49 @@ code: string,
 link: string, };
 
 /**
+ * House rules that somebody thinks of.
+ */
+export type RulesWanted = {
+/**
+ * The rules.
+ */
+rules: HouseRules,
+/**
+ * For how many players; absent: the fewest that can play.
+ */
+players?: number,
+/**
+ * In which language the answer is: `nl`, `de` or `en`; absent or another: `en`.
+ */
+lang?: string, };
+
+/**
+ * How a table with these rules plays, or why there can be none.
+ */
+export type RulesTold = {
+/**
+ * What holds there, a sentence each; empty if there are faults.
+ */
+house: Array<string>,
+/**
+ * Everything that is wrong.
+ */
+faults: Array<RulesFault>, };
+
+/**
+ * Something that is wrong with house rules.
+ */
+export type RulesFault = {
+/**
+ * The switch that it is about; absent: it is about no single one.
+ */
+switch?: string,
+/**
+ * The fault as a sentence.
+ */
+text: string, };
+
+/**
  * A code that moves a seat to another device, for which the table is looked for.
  */
 export type Claim = {

@@ -6,7 +6,10 @@ use crate::{
     Answering, Build, CardsSeen, ClientMessage, Count, Happened, HouseRules, LastHands, Move, MoveKind, News,
     Packet, Payment, Proposal, Pulse, Question, SeatFacts, SeenStep, ServerMessage, Sheet, Snapshot, Switch,
     SwitchFacts, SwitchKind, ToepenHand, ToepenOwn, ToepenView, Toeps, View, Why, WippenView, Wish, You,
-    http::{About, Claim, GameFacts, Listed, NewTable, Opened, Problem, Version},
+    http::{
+        About, Claim, GameFacts, Listed, NewTable, Opened, Problem, RulesFault, RulesTold, RulesWanted,
+        Version,
+    },
 };
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Value, json};
@@ -50,6 +53,9 @@ macro_rules! every_type {
             Answering,
             NewTable,
             Opened,
+            RulesWanted,
+            RulesTold,
+            RulesFault,
             Claim,
             About,
             Listed,
@@ -141,6 +147,16 @@ fn paths() -> Value {
                     "content": { "text/plain": { "schema": { "type": "string" } } } },
                 "404": problem("There is no such table, or no such match that is over."),
                 "429": problem("Too many codes tried from one address: wait."),
+            },
+        } },
+        "/api/v1/rules": { "post": {
+            "summary": "How a table with these house rules plays, or everything that is wrong with them.",
+            "requestBody": { "required": true, "content": { "application/json": {
+                "schema": { "$ref": "#/components/schemas/RulesWanted" } } } },
+            "responses": {
+                "200": answer("RulesTold", "The sentences, or the faults."),
+                "400": problem("The body is no such message."),
+                "413": problem("The body is too long."),
             },
         } },
         "/api/v1/moves": { "post": {
