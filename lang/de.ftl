@@ -798,6 +798,11 @@ toepen-house-hands =
        *[other] Der Abend dauert { $hands } Spiele, außer jemand sagt die letzten Spiele an (T24).
     }
 toepen-house-until-called = Der Abend dauert, bis jemand die letzten Spiele ansagt (T24).
+toepen-house-minutes =
+    { $minutes ->
+        [one] Nach 1 Minute wird der Tisch daran erinnert, die letzten Spiele anzusagen (T24).
+       *[other] Nach { $minutes } Minuten wird der Tisch daran erinnert, die letzten Spiele anzusagen (T24).
+    }
 
 ## Spielen: Befehlszeile
 
@@ -1066,6 +1071,78 @@ phrase-your-turn = Du bist dran.
 phrase-choices = Entscheidungen, Entscheidungen …
 phrase-once-more = Noch einmal?
 phrase-goodbye = Bis bald.
+
+## Hausregeln: Schalter und feste Auswahlen
+
+# Je mit einem kurzen Wort und einem Satz darüber, was es bewirkt. Die Namen enden wie im Protokoll.
+switch-wippen-decks = Kartenspiele
+switch-wippen-decks-about = Mit wie vielen Spielen zu 52 Karten gespielt wird. Nicht gewählt: eins für höchstens vier Spieler, sonst zwei.
+switch-wippen-adding_up = Addieren
+switch-wippen-adding_up-about = Eine Karte sticht auch Karten, die zusammen ihren Wert ergeben.
+switch-wippen-face_cards_take_all = Bilder stechen alle
+switch-wippen-face_cards_take_all-about = Bube, Dame und König stechen alle losen Karten ihres Rangs, nicht nur eine.
+switch-wippen-must_capture = Stechzwang
+switch-wippen-must_capture-about = Wer stechen kann, darf nicht ablegen.
+switch-wippen-building = Bauen
+switch-wippen-building-about = Du darfst Karten der Mitte zu einem Wert zusammenlegen, den du noch auf der Hand hast.
+switch-wippen-raising = Erhöhen
+switch-wippen-raising-about = Du darfst eine Karte auf einen Bau legen und ihn so mehr wert machen.
+switch-wippen-double_builds = Doppelbau
+switch-wippen-double_builds-about = Ein Bau darf seinen Wert zweimal enthalten.
+switch-wippen-triple_builds = Noch öfter
+switch-wippen-triple_builds-about = Ein Doppelbau darf seinen Wert auch dreimal oder öfter enthalten.
+switch-wippen-raise_double_builds = Doppelbau erhöhen
+switch-wippen-raise_double_builds-about = Auch einen Doppelbau darfst du erhöhen.
+switch-wippen-locked_with_value = Fest mit eigenem Wert
+switch-wippen-locked_with_value-about = Einen Bau, in dem eine Karte von seinem eigenen Wert liegt, kann niemand erhöhen.
+switch-wippen-builds_in_sums = Bauten zählen mit
+switch-wippen-builds_in_sums-about = Beim Stechen darf ein Bau auch Teil einer Summe sein.
+switch-wippen-stealing = Stehlen
+switch-wippen-stealing-about = Mit dem Rang, der auf dem Stapel eines anderen obenauf liegt, darfst du den ganzen Stapel nehmen.
+switch-wippen-wips = Wips
+switch-wippen-wips-about = Wer die Mitte leer sticht, bekommt 1 Punkt; in der letzten Runde nicht.
+switch-wippen-scoring = Zählung
+switch-wippen-scoring-about = Punkte für meiste Karten, meiste Pik und besondere Karten, oder nur die Zahl der Karten.
+switch-wippen-finish = Ende
+switch-wippen-finish-about = Die Partie dauert, bis jemand so viele Punkte hat, oder so viele Spiele.
+switch-wippen-open_hands = Offene Hände
+switch-wippen-open_hands-about = Alle sehen alle Hände, um das Spiel zusammen zu lernen.
+
+switch-toepen-exchange = Tauschen
+switch-toepen-exchange-about = Vor der ersten Karte darfst du vier Bilder tauschen und dabei bluffen; andere dürfen nachsehen.
+switch-toepen-aces_are_pictures = Ass ist ein Bild
+switch-toepen-aces_are_pictures-about = Beim Tauschen zählt auch ein Ass als Bild.
+switch-toepen-toep_stakes = Einsatz eines Toeps
+switch-toepen-toep_stakes-about = Mit wie vielen Clips du toepen darfst: immer mit 1, oder nach Wahl mit 1 oder 2.
+switch-toepen-retoep_own = Über den eigenen Toep
+switch-toepen-retoep_own-about = Du darfst auch deinen eigenen Toep übertoepen.
+switch-toepen-report_tens = Zehnen melden
+switch-toepen-report_tens-about = Wer eine Zehn bekommt, legt einen Clip auf den Zehnerplatz. Der Gewinner bekommt ihn dazu.
+switch-toepen-open_piles = Offene Stapel
+switch-toepen-open_piles-about = Gespielte Karten bleiben sichtbar; sonst siehst du nur die oberste.
+switch-toepen-starting_clips = Clips am Anfang
+switch-toepen-starting_clips-about = Mit wie vielen Clips alle beginnen.
+switch-toepen-clip_value_cents = Wert eines Clips
+switch-toepen-clip_value_cents-about = Wie viele Cent ein Clip bei der Abrechnung wert ist.
+switch-toepen-hands = Zahl der Spiele
+switch-toepen-hands-about = Nach so vielen Spielen ist der Abend zu Ende. Ohne Grenze: wenn jemand die letzten Spiele ansagt.
+switch-toepen-minutes = Erinnerung
+switch-toepen-minutes-about = Nach so vielen Minuten wird der Tisch daran erinnert, die letzten Spiele anzusagen.
+
+preset-wippen-basic = Einfach
+preset-wippen-basic-about = Stechen, ablegen und Wips, wie es alle kennen.
+preset-wippen-advanced = Erweitert
+preset-wippen-advanced-about = Mit Addieren, Bauen, Erhöhen und Doppelbauten.
+preset-wippen-classic = Klassisch
+preset-wippen-classic-about = Mit Bauen, ohne Addieren und ohne Wips.
+preset-wippen-children = Für Kinder
+preset-wippen-children-about = Alle Hände offen, und jede Karte ist ein Punkt.
+preset-toepen-zwols = Zwols
+preset-toepen-zwols-about = Wie es in Zwolle gespielt wird.
+
+rules-needs = '{ $switch }' geht nur zusammen mit '{ $needs }'.
+rules-value = '{ $switch }' kann sein: { $allowed }.
+rules-unknown = So eine Hausregel gibt es nicht.
 
 ## Befehlszeile: der Server
 

@@ -792,6 +792,11 @@ toepen-house-hands =
        *[other] The session lasts { $hands } hands, unless somebody announces the last hands (T24).
     }
 toepen-house-until-called = The session lasts until somebody announces the last hands (T24).
+toepen-house-minutes =
+    { $minutes ->
+        [one] After 1 minute the table is reminded to announce the last hands (T24).
+       *[other] After { $minutes } minutes the table is reminded to announce the last hands (T24).
+    }
 
 ## Playing: command line
 
@@ -1060,6 +1065,78 @@ phrase-your-turn = It is your turn.
 phrase-choices = Choices, choices …
 phrase-once-more = Once more?
 phrase-goodbye = Goodbye.
+
+## House rules: switches and presets
+
+# Each with a short word, and a sentence of what it does. Their names end as in the protocol.
+switch-wippen-decks = Decks
+switch-wippen-decks-about = With how many decks of 52 cards one plays. Not chosen: one for up to four players, otherwise two.
+switch-wippen-adding_up = Adding up
+switch-wippen-adding_up-about = A card also takes cards that add up to its value.
+switch-wippen-face_cards_take_all = Face cards take all
+switch-wippen-face_cards_take_all-about = A jack, queen or king takes all loose cards of its rank, not only one.
+switch-wippen-must_capture = Capturing is a must
+switch-wippen-must_capture-about = Whoever can capture may not add.
+switch-wippen-building = Building
+switch-wippen-building-about = You may put cards of the pot together for a value that you still hold.
+switch-wippen-raising = Raising
+switch-wippen-raising-about = You may lay a card on a build and so make it worth more.
+switch-wippen-double_builds = Double builds
+switch-wippen-double_builds-about = A build may hold its value twice.
+switch-wippen-triple_builds = Even more often
+switch-wippen-triple_builds-about = A double build may hold its value three times or more.
+switch-wippen-raise_double_builds = Raising double builds
+switch-wippen-raise_double_builds-about = Double builds may be raised too.
+switch-wippen-locked_with_value = Locked by its value
+switch-wippen-locked_with_value-about = A build with a card of its own value in it cannot be raised.
+switch-wippen-builds_in_sums = Builds in sums
+switch-wippen-builds_in_sums-about = When capturing, a build may also be part of a sum.
+switch-wippen-stealing = Stealing
+switch-wippen-stealing-about = With the rank that lies on top of another player's pile you may take that whole pile.
+switch-wippen-wips = Wips
+switch-wippen-wips-about = Whoever empties the pot gets 1 point; not in the last deal.
+switch-wippen-scoring = Scoring
+switch-wippen-scoring-about = Points for most cards, most spades and special cards, or just the number of cards.
+switch-wippen-finish = End
+switch-wippen-finish-about = The match lasts until somebody has so many points, or so many games.
+switch-wippen-open_hands = Open hands
+switch-wippen-open_hands-about = Everyone sees all hands, to learn the game together.
+
+switch-toepen-exchange = Exchanging
+switch-toepen-exchange-about = Before the first card you may exchange four pictures, and bluff; others may check.
+switch-toepen-aces_are_pictures = Aces are pictures
+switch-toepen-aces_are_pictures-about = When exchanging, an ace counts as a picture too.
+switch-toepen-toep_stakes = Stake of a toep
+switch-toepen-toep_stakes-about = With how many clips you may toep: always 1, or 1 or 2 as you like.
+switch-toepen-retoep_own = Over your own toep
+switch-toepen-retoep_own-about = You may toep over your own toep too.
+switch-toepen-report_tens = Reporting tens
+switch-toepen-report_tens-about = Whoever gets a ten puts a clip on the tens spot. The winner gets it too.
+switch-toepen-open_piles = Open piles
+switch-toepen-open_piles-about = Cards that have been played stay visible; otherwise you see only the top one.
+switch-toepen-starting_clips = Clips at the start
+switch-toepen-starting_clips-about = With how many clips everyone begins.
+switch-toepen-clip_value_cents = Worth of a clip
+switch-toepen-clip_value_cents-about = How many cents a clip is worth when the session is settled.
+switch-toepen-hands = Number of hands
+switch-toepen-hands-about = After so many hands the session is over. Without a limit: when somebody announces the last hands.
+switch-toepen-minutes = Reminder
+switch-toepen-minutes-about = After so many minutes the table is reminded to announce the last hands.
+
+preset-wippen-basic = Basic
+preset-wippen-basic-about = Capturing, adding and wips, as everybody knows it.
+preset-wippen-advanced = Advanced
+preset-wippen-advanced-about = With adding up, building, raising and double builds.
+preset-wippen-classic = Classic
+preset-wippen-classic-about = With building, without adding up and without wips.
+preset-wippen-children = For children
+preset-wippen-children-about = All hands open, and every card is a point.
+preset-toepen-zwols = Zwols
+preset-toepen-zwols-about = As it is played in Zwolle.
+
+rules-needs = '{ $switch }' goes only together with '{ $needs }'.
+rules-value = '{ $switch }' can be: { $allowed }.
+rules-unknown = There is no such house rule.
 
 ## Command line: the server
 

@@ -528,10 +528,10 @@ wippen-house-may-add = Bijleggen mag altijd, ook als je kunt nemen (W11).
 wippen-house-adding-up = Een kaart neemt ook kaarten die samen zijn waarde zijn (W9).
 wippen-house-face-cards-take-all = Een plaatje neemt alle losse kaarten van zijn rang (W10).
 wippen-house-building = Je mag bouwen voor een waarde die je nog in je hand hebt (W13).
-wippen-house-raising = Een enkele bouw mag je doorbouwen naar een hogere waarde (W16).
+wippen-house-raising = Een enkele bouw mag je bovenbouwen naar een hogere waarde (W16).
 wippen-house-double-builds = Een bouw mag zijn waarde twee keer bevatten (W17).
 wippen-house-triple-builds = Een bouw mag zijn waarde ook vaker bevatten (W17).
-wippen-house-raise-double-builds = Ook een dubbele bouw mag je doorbouwen (W18).
+wippen-house-raise-double-builds = Ook een dubbele bouw mag je bovenbouwen (W18).
 wippen-house-locked-with-value = Een bouw met een kaart van zijn eigen waarde ligt vast (W19).
 wippen-house-builds-in-sums = Bij het nemen telt een bouw mee in een som (W20).
 wippen-house-stealing = Je mag een stapel stelen met de rang die bovenop ligt (W24).
@@ -792,6 +792,11 @@ toepen-house-hands =
        *[other] De avond duurt { $hands } potjes, tenzij iemand de laatste potjes aankondigt (T24).
     }
 toepen-house-until-called = De avond duurt tot iemand de laatste potjes aankondigt (T24).
+toepen-house-minutes =
+    { $minutes ->
+        [one] Na 1 minuut wordt de tafel eraan herinnerd de laatste potjes aan te kondigen (T24).
+       *[other] Na { $minutes } minuten wordt de tafel eraan herinnerd de laatste potjes aan te kondigen (T24).
+    }
 
 ## Spelen: opdrachtregel
 
@@ -1060,6 +1065,78 @@ phrase-your-turn = Jij bent aan de beurt.
 phrase-choices = Keuzes, keuzes …
 phrase-once-more = Nog een keer?
 phrase-goodbye = Tot ziens.
+
+## Huisregels: schakelaars en vaste keuzes
+
+# Elk met een kort woord, en een zin over wat het doet. De namen eindigen zoals in het protocol.
+switch-wippen-decks = Spellen kaarten
+switch-wippen-decks-about = Met hoeveel spellen van 52 kaarten je speelt. Niet gekozen: een voor hoogstens vier spelers, anders twee.
+switch-wippen-adding_up = Optellen
+switch-wippen-adding_up-about = Een kaart neemt ook kaarten die samen zijn waarde zijn.
+switch-wippen-face_cards_take_all = Plaatjes nemen alles
+switch-wippen-face_cards_take_all-about = Een boer, vrouw of heer neemt alle losse kaarten van zijn rang, en niet maar één.
+switch-wippen-must_capture = Nemen moet
+switch-wippen-must_capture-about = Wie kan nemen, mag niet bijleggen.
+switch-wippen-building = Bouwen
+switch-wippen-building-about = Je mag kaarten in de pot samenleggen tot een waarde die je nog in je hand hebt.
+switch-wippen-raising = Bovenbouwen
+switch-wippen-raising-about = Je mag een kaart op een bouw leggen en hem zo meer waard maken.
+switch-wippen-double_builds = Dubbele bouw
+switch-wippen-double_builds-about = Een bouw mag zijn waarde twee keer bevatten.
+switch-wippen-triple_builds = Nog vaker
+switch-wippen-triple_builds-about = Een dubbele bouw mag zijn waarde ook drie keer of vaker bevatten.
+switch-wippen-raise_double_builds = Dubbel bovenbouwen
+switch-wippen-raise_double_builds-about = Ook op een dubbele bouw mag je bovenbouwen.
+switch-wippen-locked_with_value = Vast met eigen waarde
+switch-wippen-locked_with_value-about = Een bouw waar een kaart van zijn eigen waarde in ligt, kan niemand bovenbouwen.
+switch-wippen-builds_in_sums = Bouwen tellen mee
+switch-wippen-builds_in_sums-about = Bij het nemen mag een bouw ook een deel van een som zijn.
+switch-wippen-stealing = Stelen
+switch-wippen-stealing-about = Met de rang die boven op een stapel van een ander ligt, mag je die hele stapel nemen.
+switch-wippen-wips = Wippen
+switch-wippen-wips-about = Wie de pot leeg neemt, krijgt 1 punt; in de laatste deling niet.
+switch-wippen-scoring = Telling
+switch-wippen-scoring-about = Punten voor meeste kaarten, meeste schoppen en bijzondere kaarten, of alleen het aantal kaarten.
+switch-wippen-finish = Einde
+switch-wippen-finish-about = De partij duurt tot iemand zoveel punten heeft, of zoveel spellen.
+switch-wippen-open_hands = Open handen
+switch-wippen-open_hands-about = Iedereen ziet alle handen, om het spel samen te leren.
+
+switch-toepen-exchange = Ruilen
+switch-toepen-exchange-about = Voor de eerste kaart mag je vier plaatjes ruilen, en daarbij bluffen; anderen mogen kijken.
+switch-toepen-aces_are_pictures = Aas is een plaatje
+switch-toepen-aces_are_pictures-about = Bij het ruilen telt ook een aas als plaatje.
+switch-toepen-toep_stakes = Inzet van een toep
+switch-toepen-toep_stakes-about = Met hoeveel clips je mag toepen: altijd met 1, of naar keuze met 1 of 2.
+switch-toepen-retoep_own = Over je eigen toep
+switch-toepen-retoep_own-about = Je mag ook over je eigen toep heen toepen.
+switch-toepen-report_tens = Tienen melden
+switch-toepen-report_tens-about = Wie een tien krijgt, legt een clip op de tienenplek. De winnaar krijgt die erbij.
+switch-toepen-open_piles = Open stapeltjes
+switch-toepen-open_piles-about = Gespeelde kaarten blijven zichtbaar; anders zie je alleen de bovenste.
+switch-toepen-starting_clips = Clips vooraf
+switch-toepen-starting_clips-about = Met hoeveel clips iedereen begint.
+switch-toepen-clip_value_cents = Waarde van een clip
+switch-toepen-clip_value_cents-about = Hoeveel cent een clip bij de afrekening waard is.
+switch-toepen-hands = Aantal potjes
+switch-toepen-hands-about = Na zoveel potjes is de avond afgelopen. Zonder grens: als iemand de laatste potjes aankondigt.
+switch-toepen-minutes = Herinnering
+switch-toepen-minutes-about = Na zoveel minuten wordt de tafel eraan herinnerd de laatste potjes aan te kondigen.
+
+preset-wippen-basic = Gewoon
+preset-wippen-basic-about = Nemen, bijleggen en wippen, zoals iedereen het kent.
+preset-wippen-advanced = Uitgebreid
+preset-wippen-advanced-about = Met optellen, bouwen, bovenbouwen en dubbele bouwen.
+preset-wippen-classic = Klassiek
+preset-wippen-classic-about = Met bouwen, zonder optellen en zonder wippen.
+preset-wippen-children = Voor kinderen
+preset-wippen-children-about = Alle handen open, en elke kaart is een punt.
+preset-toepen-zwols = Zwols
+preset-toepen-zwols-about = Zoals het in Zwolle wordt gespeeld.
+
+rules-needs = '{ $switch }' gaat alleen samen met '{ $needs }'.
+rules-value = '{ $switch }' kan zijn: { $allowed }.
+rules-unknown = Zo'n huisregel is er niet.
 
 ## Opdrachtregel: de server
 

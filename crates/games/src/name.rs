@@ -3,6 +3,7 @@
 use core::fmt;
 use core::ops::RangeInclusive;
 use core::str::FromStr;
+use game::Switch;
 
 /// One of the games.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -48,6 +49,14 @@ impl GameName {
             GameName::Wippen => wippen::Preset::ALL[place].name(),
             GameName::Toepen => toepen::Preset::ALL[place].name(),
         })
+    }
+
+    /// Its switches, in the order of the rules.
+    pub const fn switches(self) -> &'static [Switch] {
+        match self {
+            GameName::Wippen => &wippen::SWITCHES,
+            GameName::Toepen => &toepen::SWITCHES,
+        }
     }
 
     /// The names of its switches, in the order of the rules.

@@ -27,6 +27,7 @@ mod session;
 mod settle;
 mod setup;
 mod strength;
+mod switches;
 mod toeping;
 mod trick;
 
@@ -43,3 +44,4 @@ pub use session::{LastHands, Proposal, Session, SessionAction, SessionIllegal, S
 pub use settle::{Payment, Payments, SettleFault, amounts, payments};
 pub use setup::{MAX_PLAYERS, MIN_PLAYERS, Setup, SetupFault};
 pub use strength::{PACK, TENS, beats, is_pack_card, pictures, strength};
+pub use switches::SWITCHES;

@@ -27,6 +27,7 @@ mod rules;
 mod score;
 mod see;
 mod state;
+mod switches;
 mod unions;
 mod value;
 
@@ -40,4 +41,5 @@ pub use matches::{Match, MatchPublic, MatchSetup};
 pub use rules::{Draft, Finish, Preset, RuleFault, Rules, Scoring, Setting};
 pub use score::{Count, Tally, tally};
 pub use state::{Covered, MAX_PLAYERS, MIN_PLAYERS, PILE, Private, Public, Setup, Wippen};
+pub use switches::SWITCHES;
 pub use value::{Value, value};

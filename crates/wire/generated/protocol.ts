@@ -963,6 +963,49 @@ code: string,
 link: string, };
 
 /**
+ * House rules that somebody thinks of.
+ */
+export type RulesWanted = {
+/**
+ * The rules.
+ */
+rules: HouseRules,
+/**
+ * For how many players; absent: the fewest that can play.
+ */
+players?: number,
+/**
+ * In which language the answer is: `nl`, `de` or `en`; absent or another: `en`.
+ */
+lang?: string, };
+
+/**
+ * How a table with these rules plays, or why there can be none.
+ */
+export type RulesTold = {
+/**
+ * What holds there, a sentence each; empty if there are faults.
+ */
+house: Array<string>,
+/**
+ * Everything that is wrong.
+ */
+faults: Array<RulesFault>, };
+
+/**
+ * Something that is wrong with house rules.
+ */
+export type RulesFault = {
+/**
+ * The switch that it is about; absent: it is about no single one.
+ */
+switch?: string,
+/**
+ * The fault as a sentence.
+ */
+text: string, };
+
+/**
  * A code that moves a seat to another device, for which the table is looked for.
  */
 export type Claim = {
@@ -1055,9 +1098,57 @@ presets: Array<string>,
  */
 switches: Array<string>,
 /**
+ * The same switches with all that one has to know to offer them, in the order of the rules.
+ */
+settings: Array<SwitchFacts>,
+/**
  * The names of its computer players, in rising order of strength.
  */
 computers: Array<string>, };
+
+/**
+ * A switch of the house rules: what one has to know to offer it to somebody. The messages `switch-GAME-NAME`
+ * and `switch-GAME-NAME-about` say in words what it is.
+ */
+export type SwitchFacts = {
+/**
+ * Its name, as in `switches` of house rules.
+ */
+name: string,
+/**
+ * The number of the rule that it belongs to, as `W16`; absent: it has none.
+ */
+rule?: string,
+/**
+ * What it takes.
+ */
+kind: SwitchKind,
+/**
+ * The lowest number, where it takes one.
+ */
+least?: number,
+/**
+ * The highest number, where it takes one.
+ */
+most?: number,
+/**
+ * `choice`: the values; `counted`: the words.
+ */
+choices?: Array<Switch>,
+/**
+ * The switches without which it cannot be on.
+ */
+needs: Array<string>,
+/**
+ * By preset: its value there. A `number` that is null is not set: it follows from the number of players, and
+ * is left out of `switches` to stay so.
+ */
+values: { [key in string]: Switch }, };
+
+/**
+ * What a switch takes.
+ */
+export type SwitchKind = "flag" | "number" | "limit" | "choice" | "counted";
 
 /**
  * An answer that something is not so.

@@ -5,8 +5,11 @@
 use crate::{
     Answering, Build, CardsSeen, ClientMessage, Count, Happened, HouseRules, LastHands, Move, MoveKind, News,
     Packet, Payment, Proposal, Pulse, Question, SeatFacts, SeenStep, ServerMessage, Sheet, Snapshot, Switch,
-    ToepenHand, ToepenOwn, ToepenView, Toeps, View, Why, WippenView, Wish, You,
-    http::{About, Claim, GameFacts, Listed, NewTable, Opened, Problem, Version},
+    SwitchFacts, SwitchKind, ToepenHand, ToepenOwn, ToepenView, Toeps, View, Why, WippenView, Wish, You,
+    http::{
+        About, Claim, GameFacts, Listed, NewTable, Opened, Problem, RulesFault, RulesTold, RulesWanted,
+        Version,
+    },
 };
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Value, json};
@@ -50,11 +53,16 @@ macro_rules! every_type {
             Answering,
             NewTable,
             Opened,
+            RulesWanted,
+            RulesTold,
+            RulesFault,
             Claim,
             About,
             Listed,
             Version,
             GameFacts,
+            SwitchFacts,
+            SwitchKind,
             Problem
         )
     };
@@ -139,6 +147,16 @@ fn paths() -> Value {
                     "content": { "text/plain": { "schema": { "type": "string" } } } },
                 "404": problem("There is no such table, or no such match that is over."),
                 "429": problem("Too many codes tried from one address: wait."),
+            },
+        } },
+        "/api/v1/rules": { "post": {
+            "summary": "How a table with these house rules plays, or everything that is wrong with them.",
+            "requestBody": { "required": true, "content": { "application/json": {
+                "schema": { "$ref": "#/components/schemas/RulesWanted" } } } },
+            "responses": {
+                "200": answer("RulesTold", "The sentences, or the faults."),
+                "400": problem("The body is no such message."),
+                "413": problem("The body is too long."),
             },
         } },
         "/api/v1/moves": { "post": {

@@ -24,6 +24,7 @@ mod of_table;
 mod reading;
 mod rules;
 mod server;
+mod settings;
 mod snapshot;
 mod view;
 mod view_of;
@@ -39,6 +40,7 @@ pub use rules::{BadRules, HouseRules, Switch};
 pub use server::{
     CardsSeen, Happened, Move, MoveKind, News, Packet, Pulse, SeenStep, ServerMessage, Why, You,
 };
+pub use settings::{SwitchFacts, SwitchKind};
 pub use snapshot::{Payment, SeatFacts, Sheet, Snapshot};
 pub use view::{
     Answering, Build, Count, LastHands, Proposal, ToepenHand, ToepenOwn, ToepenView, Toeps, View, WippenView,

@@ -61,7 +61,8 @@ impl<S: Store> Desk<S> {
         let code = if code { chance::code().ok() } else { None };
         let hash = code.as_ref().map(|code| CodeHash::of(code.as_bytes()));
         let viewer = self.seat(conn);
-        let wanted = match wire::command((id, on, wish), token, hash, (&self.eyes, viewer)) {
+        let tell = |bad: &_| sentences::bad_rules(bad, lang);
+        let wanted = match wire::command((id, on, wish), token, hash, (&self.eyes, viewer), &tell) {
             Ok(wanted) if self.computer_exists(&wanted.command.wish) => wanted,
             Ok(_) => return self.refuse(conn, id, Why::key("refusal-no-computer"), lang),
             Err(why) => return self.refuse(conn, id, why, lang),

@@ -36,6 +36,7 @@ pub(crate) fn routes<S: Store>(hub: Arc<Hub<S>>) -> Router {
         .route("/api/v1/tables/{code}", get(api::about::<S>))
         .route("/api/v1/tables/{code}/records/{number}", get(api::record::<S>))
         .route("/api/v1/moves", post(api::moves::<S>))
+        .route("/api/v1/rules", post(api::rules))
         .route("/api/v1/socket", get(socket::<S>))
         .route("/healthz", get(healthz::<S>))
         .fallback(pages::file)

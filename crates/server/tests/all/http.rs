@@ -5,7 +5,7 @@ use crate::place::{Folder, Server};
 use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
-use wire::http::{About, Listed, NewTable, Opened, Problem, Version};
+use wire::http::{About, Listed, NewTable, Opened, Problem, RulesFault, RulesTold, Version};
 use wire::{HouseRules, Switch, Wish};
 
 /// An answer: status, head, body.
@@ -119,6 +119,43 @@ async fn what_is_no_request_is_told_so() {
         request(server.address, "POST", "/api/v1/tables", other, body).await.why(),
         "refusal-other-origin"
     );
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn house_rules_are_told_in_sentences_or_everything_that_is_wrong_is() {
+    let folder = Folder::new();
+    let server = Server::start(&folder).await;
+    let ask = async |body: &str| request(server.address, "POST", "/api/v1/rules", "", body).await;
+    let told: RulesTold =
+        ask(r#"{"rules":{"game":"wippen","preset":"advanced"},"players":5,"lang":"nl"}"#).await.json();
+    assert!(told.faults.is_empty());
+    for sentence in ["Wie kan nemen, mag niet bijleggen (W11).", "Met twee spellen kaarten (W2)."] {
+        assert!(told.house.iter().any(|one| one == sentence), "{:?}", told.house);
+    }
+    let body = r#"{"rules":{"game":"wippen","switches":{"raising":true,"decks":3}},"players":9,"lang":"de"}"#;
+    let told: RulesTold = ask(body).await.json();
+    let fault = |switch: Option<&str>, text: &str| RulesFault {
+        switch: switch.map(str::to_owned),
+        text: text.to_owned(),
+    };
+    assert_eq!(told.house, [""; 0]);
+    assert_eq!(
+        told.faults,
+        [
+            fault(Some("decks"), "'Kartenspiele' kann sein: 1, 2."),
+            fault(None, "Dieses Spiel ist für 2 bis 6 Spieler."),
+            fault(Some("raising"), "'Erhöhen' geht nur zusammen mit 'Bauen'."),
+        ]
+    );
+    let told: RulesTold = ask(r#"{"rules":{"game":"chess"},"lang":"xx"}"#).await.json();
+    assert_eq!(told.faults, [fault(None, "There is no game 'chess': choose wippen or toepen.")]);
+    assert_eq!(ask("{}").await.why(), "refusal-no-message");
+    // What is told of the switches can be chosen as it is told.
+    let version: Version = get(server.address, "/api/v1/version").await.json();
+    for game in &version.games {
+        assert!(game.settings.iter().map(|facts| &facts.name).eq(&game.switches));
+    }
     server.stop().await;
 }
 
