@@ -45,7 +45,6 @@ web-home-wippen-about = Stich Karten aus der Mitte, und wippe sie leer. Für 2 b
 web-home-wippen-friends = Wippen mit Freunden
 web-home-toepen-about = Vier Karten, der letzte Stich zählt, und Mut. Für 2 bis 8.
 web-home-toepen-friends = Zwols toepen mit Freunden
-web-home-play = Jetzt spielen
 web-home-friends = Mit Freunden
 web-join = An einen Tisch kommen
 web-join-code = Code oder Link
@@ -63,6 +62,12 @@ web-listed-about = Alle dürfen mitspielen oder zusehen.
 web-home-more = Und sonst
 web-home-replay = Eine Partie nachspielen
 web-home-replay-about = Öffne ein Protokoll und sieh jede Karte.
+web-home-go-on = Weiter, wo du warst
+web-listed-seats =
+    { $count ->
+        [one] 1 Spieler
+       *[other] { $shown } Spieler
+    }
 
 ## Setting up
 
@@ -100,6 +105,7 @@ web-listed-here = In der Liste der offenen Tische
 web-listed-here-about = Sonst kommt nur, wer den Link oder den Code hat.
 web-setup-open = Tisch öffnen
 web-setup-faults = So passen die Regeln nicht zusammen: sieh oben nach.
+web-switch-fix = Auch einschalten: { $names }
 
 ## At the table
 
@@ -226,6 +232,11 @@ web-news-host = Es gibt einen anderen Gastgeber.
 web-news-restarted = Der Server ist neu gestartet; es geht weiter, wo wir waren.
 web-news-reminded = Zeit, die letzten Spiele anzukündigen?
 web-news-closed = Der Tisch ist geschlossen.
+web-gone-left = { $name } ist gegangen.
+web-host-away = Der Gastgeber ist weg.
+web-lobby-hints = Tipps vom Computer sind erlaubt.
+web-lobby-no-hints = Keine Tipps vom Computer.
+web-news-hints = Die Abmachung über Tipps ist geändert.
 
 ## Settings
 
@@ -269,7 +280,7 @@ web-toepen-toep = Toep
 web-toepen-toep-hint = Kurz halten oder zweimal drücken
 web-toepen-once-more = Drück noch einmal, um zu toepen.
 web-toepen-with-how-many = Mit wie vielen Clips toepst du?
-web-toepen-sending = Einen Moment …
+web-toepen-first = { $player } war zuerst dran. Du zahlst nichts.
 web-toepen-did-ready =
     { $who ->
         [you] Du bist bereit.
@@ -346,11 +357,20 @@ web-toepen-state-plays =
         [yes] { $player } ist dran. Du kamst mit { $card } heraus.
        *[no] { $player } ist dran. { $leader } kam mit { $card } heraus.
     }
-web-toepen-word-stays = geht mit ({ $clips })
-web-toepen-word-sees = will sehen ({ $clips })
+web-toepen-word-stays = mit ({ $clips })
+web-toepen-word-sees = sehen ({ $clips })
 web-toepen-word-checked = sah bei { $player } nach
-web-toepen-word-dealt = hat gegeben
-web-toepen-word-proposes = will doppelt
+web-toepen-word-dealt = gab
+web-toepen-word-proposes = doppelt?
+web-toepen-word-agrees = ja
+web-toepen-word-declines = nein
+web-toepen-word-out = raus
+web-toepen-word-exchanged = tauschte
+web-toepen-word-ready = bereit
+web-toepen-toep-with = Toep! ({ $clips })
+web-toepen-answer-stays = Dabei: { $players }
+web-toepen-answer-sees = Will sehen: { $players }
+web-toepen-answer-folds = Raus: { $players }
 web-toepen-word-last =
     { $hands ->
         [1] noch 1 Spiel
@@ -387,11 +407,7 @@ web-toepen-stay-costs = Mitgehen kostet { $price }.
 web-toepen-see-costs = Mitgehen heißt jetzt sehen und kostet { $price } (T15).
 web-toepen-fold-costs = Steigst du aus, bleibt dein Einsatz von { $staked } liegen.
 web-toepen-answers = Antworten
-web-toepen-answer-of = { $player }: { $answer }
-web-toepen-answer-waits = noch offen
-web-toepen-is-sheet-player = Spieler
-web-toepen-is-sheet-clips = Clips
-web-toepen-is-sheet-change = Letztes Spiel
+web-toepen-answer-waits = Noch offen: { $players }
 web-toepen-double = doppelt
 web-toepen-letter-stay = m
 web-toepen-letter-fold = a
@@ -420,7 +436,11 @@ web-sheet-as-table = Als Tabelle
 web-sheet-which = Welcher Stand
 web-sheet-match = Partie { $number }
 web-sheet-evening = Abend { $number }
-web-sheet-spiral = Die Spirale: { $player } verliert { $shown } Spiele in Folge.
+web-sheet-spiral =
+    { $count ->
+        [one] Die Spirale: { $players } verliert { $shown } Spiele in Folge.
+       *[other] Die Spirale: { $players } verlieren { $shown } Spiele in Folge.
+    }
 web-tally-title = Wertung von Spiel { $game }
 web-tally-cards = meiste Karten
 web-tally-spades = meiste Pik
@@ -461,6 +481,7 @@ web-tally-leads =
        *[other] { $players } führt mit { $shown } Punkten.
     }
 web-tally-level = { $players } liegen gleichauf vorn: { $shown }.
+web-tally-goes-on = Also kommt noch ein Spiel (W35).
 web-tally-on = Weiter
 web-end-over = Zu Ende
 web-end-won =
@@ -474,8 +495,16 @@ web-end-most-clips =
         [several] Der Abend ist um: { $players } haben die meisten Clips, je { $shown }
        *[other] Der Abend ist um: { $players } hat die meisten Clips, { $shown }
     }
-web-end-rematch = Noch eine Partie
-web-end-host-rematch = { $player } kann noch eine Partie beginnen.
+web-end-rematch =
+    { $game ->
+        [toepen] Noch ein Abend
+       *[wippen] Noch eine Partie
+    }
+web-end-host-rematch =
+    { $game ->
+        [toepen] { $player } kann noch einen Abend beginnen.
+       *[wippen] { $player } kann noch eine Partie beginnen.
+    }
 web-end-other-table = An einen anderen Tisch
 web-end-standing = Der Stand
 web-end-fair = Ehrlich gegeben?
@@ -532,3 +561,86 @@ web-pay =
        *[others] { $from } zahlt { $to } { $money }.
     }
 web-pay-nobody = Niemand muss zahlen.
+web-replay-title = Noch einmal ansehen
+web-replay-loading = Die Partie wird geholt …
+web-replay-keys = Tasten: ← → Schritt, Bild ↑ ↓ Spiel, Pos1 Ende Anfang und Ende, Leertaste von selbst.
+web-replay-begins = So fängt es an.
+web-replay-step = { $step } von { $steps }
+web-replay-where = Moment
+web-replay-first = Zum Anfang
+web-replay-back = Schritt zurück
+web-replay-play = Von selbst weiter
+web-replay-pause = Anhalten
+web-replay-on = Schritt weiter
+web-replay-last = Zum Ende
+web-replay-speed = Tempo
+web-replay-deals = gibt
+web-replay-hand = Hand
+web-replay-none = keine Karten
+web-replay-face-down = verdeckte Karte
+web-replay-file = Eine Aufzeichnung von diesem Gerät
+web-replay-choose-file = Wähle eine Aufzeichnung
+web-replay-other-file = Wähle eine andere Aufzeichnung
+web-replay-file-about = Eine gesicherte Aufzeichnung, von einem Tisch oder von stamtafel play, lässt sich Schritt für Schritt ansehen. Sie bleibt nirgends liegen.
+web-replay-too-long = So lang ist keine Aufzeichnung: höchstens 16 MiB.
+web-replay-unreadable = Diese Datei lässt sich nicht lesen.
+web-replay-laid = Weggelegt: { $cards }.
+web-hint = Tipp
+web-hint-with = Mit { $card }: { $what }.
+web-hint-none = Gerade gibt es keinen Tipp.
+
+## Wippen
+
+web-wippen-build = Bau { $how }
+web-wippen-raise = Erhöhe auf { $value }
+web-wippen-double = Verdopple
+web-wippen-multiply = Mach { $times } Mal daraus
+web-wippen-steal = Stiehl den Stapel von { $player }
+web-wippen-line = Was du tust
+web-wippen-let-go = Doch etwas anderes
+web-wippen-empty = Die Mitte ist leer.
+web-wippen-stock =
+    { $cards ->
+        [one] noch 1 Karte im Talon
+       *[other] noch { $shown } im Talon
+    }
+web-wippen-game = Spiel { $game }
+web-wippen-deal = Runde { $deal } von { $deals }
+web-wippen-last-deal = Letzte Runde
+web-wippen-next-deal = Es ist wieder gegeben.
+web-wippen-no-history = In dieser Runde ist noch nichts geschehen.
+web-wippen-watching = Du siehst zu.
+web-wippen-sent = Einen Moment …
+web-wippen-waiting = { $player } ist dran.
+web-wippen-choose-card = Wähle eine Karte aus deiner Hand.
+web-wippen-choose-card-for = { $sum } – mit welcher Karte?
+web-wippen-tick-either = Was stichst du, oder worauf baust du?
+web-wippen-tick-take = Was stichst du?
+web-wippen-tick-build = Worauf baust du, oder legst du ab?
+web-wippen-nothing-to-tick = Diese Karte sticht gerade nichts.
+web-wippen-not-yet = { $sum } – und noch etwas dazu
+web-wippen-with-yours = { $sum } · mit deiner { $card } zusammen { $total }
+web-wippen-pile =
+    { $cards ->
+        [0] noch nichts gestochen
+        [one] Stapel mit 1 Karte
+       *[other] Stapel mit { $shown } Karten
+    }
+web-wippen-top = oben { $card }
+web-wippen-wips =
+    { $wips ->
+        [one] 1 Wip
+       *[other] { $shown } Wips
+    }
+web-wippen-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $shown } Punkte
+    }
+web-wippen-points-short = { $shown } P
+web-wippen-open = Hand: { $cards }
+web-wippen-key-arrows = durch die Karten, und von der Mitte zur Hand
+web-wippen-key-enter = wählt; noch einmal auf deiner Karte tut das Einzige, was geht, oder geht zu den Knöpfen
+web-wippen-key-index = wählt eine Karte aus der Hand, dann aus der Mitte; 0 ist die 10
+web-wippen-key-meaning = tut, was auf diesem Knopf steht
+web-wippen-key-escape = einen Schritt zurück

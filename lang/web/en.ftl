@@ -45,7 +45,6 @@ web-home-wippen-about = Capture cards from the pot, and wip it empty. For 2 to 6
 web-home-wippen-friends = Wippen with friends
 web-home-toepen-about = Four cards, the last trick counts, and nerve. For 2 to 8.
 web-home-toepen-friends = Zwols toepen with friends
-web-home-play = Play now
 web-home-friends = With friends
 web-join = Join a table
 web-join-code = Code or link
@@ -63,6 +62,12 @@ web-listed-about = Anybody may come to play or to watch.
 web-home-more = And also
 web-home-replay = Replay a match
 web-home-replay-about = Open a record, and see every card.
+web-home-go-on = Go on where you were
+web-listed-seats =
+    { $count ->
+        [one] 1 player
+       *[other] { $shown } players
+    }
 
 ## Setting up
 
@@ -100,6 +105,7 @@ web-listed-here = In the list of open tables
 web-listed-here-about = Otherwise only those with the link or the code come.
 web-setup-open = Open the table
 web-setup-faults = These rules do not go together: see above.
+web-switch-fix = Also switch on: { $names }
 
 ## At the table
 
@@ -226,6 +232,11 @@ web-news-host = There is another host.
 web-news-restarted = The server has started again; we go on where we were.
 web-news-reminded = Time to announce the last hands?
 web-news-closed = The table is closed.
+web-gone-left = { $name } has left.
+web-host-away = The host is away.
+web-lobby-hints = Hints from the computer are allowed.
+web-lobby-no-hints = No hints from the computer.
+web-news-hints = Whether there are hints has changed.
 
 ## Settings
 
@@ -269,7 +280,7 @@ web-toepen-toep = Toep
 web-toepen-toep-hint = Hold for a moment, or press twice
 web-toepen-once-more = Press once more to toep.
 web-toepen-with-how-many = Toep with how many clips?
-web-toepen-sending = One moment …
+web-toepen-first = { $player } was first. You pay nothing.
 web-toepen-did-ready =
     { $who ->
         [you] You are ready.
@@ -346,11 +357,20 @@ web-toepen-state-plays =
         [yes] { $player } is to play. You led { $card }.
        *[no] { $player } is to play. { $leader } led { $card }.
     }
-web-toepen-word-stays = is in ({ $clips })
-web-toepen-word-sees = wants to see ({ $clips })
+web-toepen-word-stays = in ({ $clips })
+web-toepen-word-sees = sees ({ $clips })
 web-toepen-word-checked = checked { $player }
 web-toepen-word-dealt = dealt
-web-toepen-word-proposes = wants double
+web-toepen-word-proposes = double?
+web-toepen-word-agrees = yes
+web-toepen-word-declines = no
+web-toepen-word-out = out
+web-toepen-word-exchanged = swapped
+web-toepen-word-ready = ready
+web-toepen-toep-with = Toep! ({ $clips })
+web-toepen-answer-stays = In: { $players }
+web-toepen-answer-sees = Wants to see: { $players }
+web-toepen-answer-folds = Out: { $players }
 web-toepen-word-last =
     { $hands ->
         [1] 1 more hand
@@ -387,11 +407,7 @@ web-toepen-stay-costs = Staying in costs { $price }.
 web-toepen-see-costs = Staying in now means seeing, and costs { $price } (T15).
 web-toepen-fold-costs = If you are out, your stake of { $staked } stays.
 web-toepen-answers = Answers
-web-toepen-answer-of = { $player }: { $answer }
-web-toepen-answer-waits = yet to answer
-web-toepen-is-sheet-player = Player
-web-toepen-is-sheet-clips = Clips
-web-toepen-is-sheet-change = Last hand
+web-toepen-answer-waits = Yet to answer: { $players }
 web-toepen-double = double
 web-toepen-letter-stay = i
 web-toepen-letter-fold = o
@@ -420,7 +436,11 @@ web-sheet-as-table = As a table
 web-sheet-which = Which sheet
 web-sheet-match = Match { $number }
 web-sheet-evening = Evening { $number }
-web-sheet-spiral = The spiral: { $player } has lost { $shown } hands in a row.
+web-sheet-spiral =
+    { $count ->
+        [one] The spiral: { $players } has lost { $shown } hands in a row.
+       *[other] The spiral: { $players } have lost { $shown } hands in a row.
+    }
 web-tally-title = Tally of game { $game }
 web-tally-cards = most cards
 web-tally-spades = most spades
@@ -464,6 +484,7 @@ web-tally-leads =
        *[other] { $players } leads with { $shown } points.
     }
 web-tally-level = { $players } share the lead: { $shown }.
+web-tally-goes-on = So there is another game (W35).
 web-tally-on = Go on
 web-end-over = It is over
 web-end-won =
@@ -477,8 +498,16 @@ web-end-most-clips =
         [several] The evening is over: { $players } have the most clips, { $shown } each
        *[other] The evening is over: { $players } has the most clips, { $shown }
     }
-web-end-rematch = Another match
-web-end-host-rematch = { $player } can begin another match.
+web-end-rematch =
+    { $game ->
+        [toepen] Another evening
+       *[wippen] Another match
+    }
+web-end-host-rematch =
+    { $game ->
+        [toepen] { $player } can begin another evening.
+       *[wippen] { $player } can begin another match.
+    }
 web-end-other-table = To another table
 web-end-standing = The sheet
 web-end-fair = Dealt fairly?
@@ -535,3 +564,86 @@ web-pay =
        *[others] { $from } pays { $to } { $money }.
     }
 web-pay-nobody = Nobody has to pay.
+web-replay-title = Look back
+web-replay-loading = Fetching the match …
+web-replay-keys = Keys: ← → step, PgUp PgDn game, Home End beginning and end, space by itself.
+web-replay-begins = This is how it begins.
+web-replay-step = { $step } of { $steps }
+web-replay-where = Moment
+web-replay-first = To the beginning
+web-replay-back = Step back
+web-replay-play = Go on by itself
+web-replay-pause = Pause
+web-replay-on = Step on
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-deals = deals
+web-replay-hand = Hand
+web-replay-none = no cards
+web-replay-face-down = face-down card
+web-replay-file = A record from this device
+web-replay-choose-file = Choose a record
+web-replay-other-file = Choose another record
+web-replay-file-about = A saved record, of a table or of stamtafel play, can be looked at step by step. It is kept nowhere.
+web-replay-too-long = No record is as long as this: 16 MiB at most.
+web-replay-unreadable = This file cannot be read.
+web-replay-laid = Laid down: { $cards }.
+web-hint = Hint
+web-hint-with = With the { $card }: { $what }.
+web-hint-none = There is no hint now.
+
+## Wippen
+
+web-wippen-build = Build { $how }
+web-wippen-raise = Raise to { $value }
+web-wippen-double = Double it
+web-wippen-multiply = Make it { $times } times
+web-wippen-steal = Steal { $player }'s pile
+web-wippen-line = What you do
+web-wippen-let-go = Something else after all
+web-wippen-empty = The pot is empty.
+web-wippen-stock =
+    { $cards ->
+        [one] 1 card left in the stock
+       *[other] { $shown } left in the stock
+    }
+web-wippen-game = game { $game }
+web-wippen-deal = deal { $deal } of { $deals }
+web-wippen-last-deal = Last deal
+web-wippen-next-deal = Cards have been dealt again.
+web-wippen-no-history = Nothing has happened in this deal yet.
+web-wippen-watching = You are looking on.
+web-wippen-sent = One moment …
+web-wippen-waiting = It is { $player }'s turn.
+web-wippen-choose-card = Choose a card from your hand.
+web-wippen-choose-card-for = { $sum } – with which card?
+web-wippen-tick-either = What do you take, or build on?
+web-wippen-tick-take = What do you take?
+web-wippen-tick-build = What do you build on, or do you add?
+web-wippen-nothing-to-tick = This card takes nothing now.
+web-wippen-not-yet = { $sum } – and something more
+web-wippen-with-yours = { $sum } · with your { $card } { $total }
+web-wippen-pile =
+    { $cards ->
+        [0] nothing taken yet
+        [one] pile of 1 card
+       *[other] pile of { $shown } cards
+    }
+web-wippen-top = on top { $card }
+web-wippen-wips =
+    { $wips ->
+        [one] 1 wip
+       *[other] { $shown } wips
+    }
+web-wippen-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $shown } points
+    }
+web-wippen-points-short = { $shown } p
+web-wippen-open = hand: { $cards }
+web-wippen-key-arrows = along the cards, and from the pot to your hand
+web-wippen-key-enter = chooses; again on your card does the only thing it can, or goes to the buttons
+web-wippen-key-index = chooses a card from your hand, then from the pot; 0 is the 10
+web-wippen-key-meaning = does what that button says
+web-wippen-key-escape = a step back

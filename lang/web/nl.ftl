@@ -45,7 +45,6 @@ web-home-wippen-about = Neem kaarten uit de pot, en wip hem leeg. Voor 2 tot 6 s
 web-home-wippen-friends = Wippen met vrienden
 web-home-toepen-about = Vier kaarten, de laatste slag telt, en durf. Voor 2 tot 8 spelers.
 web-home-toepen-friends = Zwols toepen met vrienden
-web-home-play = Speel nu
 web-home-friends = Met vrienden
 web-join = Kom aan tafel
 web-join-code = Code of link
@@ -63,6 +62,12 @@ web-listed-about = Iedereen mag komen spelen of kijken.
 web-home-more = En verder
 web-home-replay = Een partij naspelen
 web-home-replay-about = Open een verslag, en zie elke kaart.
+web-home-go-on = Verder waar je was
+web-listed-seats =
+    { $count ->
+        [one] 1 speler
+       *[other] { $shown } spelers
+    }
 
 ## Setting up
 
@@ -100,6 +105,7 @@ web-listed-here = In de lijst van open tafels
 web-listed-here-about = Anders komt alleen wie de link of de code heeft.
 web-setup-open = Open de tafel
 web-setup-faults = Zo gaan de regels niet samen: kijk hierboven.
+web-switch-fix = Zet ook aan: { $names }
 
 ## At the table
 
@@ -226,6 +232,11 @@ web-news-host = Er is een andere gastheer.
 web-news-restarted = De server is opnieuw gestart; we gaan verder waar we waren.
 web-news-reminded = Tijd om de laatste potjes aan te kondigen?
 web-news-closed = De tafel is gesloten.
+web-gone-left = { $name } is weggegaan.
+web-host-away = De gastheer is weg.
+web-lobby-hints = Tips van de computer mogen.
+web-lobby-no-hints = Geen tips van de computer.
+web-news-hints = De afspraak over tips is veranderd.
 
 ## Settings
 
@@ -269,7 +280,7 @@ web-toepen-toep = Toep
 web-toepen-toep-hint = Houd even vast, of druk twee keer
 web-toepen-once-more = Druk nog eens om te toepen.
 web-toepen-with-how-many = Met hoeveel clips toep je?
-web-toepen-sending = Even wachten …
+web-toepen-first = { $player } was eerst. Jij betaalt niets.
 web-toepen-did-ready =
     { $who ->
         [you] Je bent klaar.
@@ -346,11 +357,20 @@ web-toepen-state-plays =
         [yes] { $player } is aan de beurt. Jij kwam uit met { $card }.
        *[no] { $player } is aan de beurt. { $leader } kwam uit met { $card }.
     }
-web-toepen-word-stays = gaat mee ({ $clips })
-web-toepen-word-sees = wil zien ({ $clips })
+web-toepen-word-stays = mee ({ $clips })
+web-toepen-word-sees = zien ({ $clips })
 web-toepen-word-checked = keek bij { $player }
 web-toepen-word-dealt = deelde
-web-toepen-word-proposes = wil dubbel
+web-toepen-word-proposes = dubbel?
+web-toepen-word-agrees = ja
+web-toepen-word-declines = nee
+web-toepen-word-out = weg
+web-toepen-word-exchanged = ruilde
+web-toepen-word-ready = klaar
+web-toepen-toep-with = Toep! ({ $clips })
+web-toepen-answer-stays = Mee: { $players }
+web-toepen-answer-sees = Wil zien: { $players }
+web-toepen-answer-folds = Weg: { $players }
 web-toepen-word-last =
     { $hands ->
         [1] nog 1 potje
@@ -387,11 +407,7 @@ web-toepen-stay-costs = Meegaan kost { $price }.
 web-toepen-see-costs = Meegaan is nu zien, en kost { $price } (T15).
 web-toepen-fold-costs = Ga je weg, dan blijft je inzet van { $staked } liggen.
 web-toepen-answers = Antwoorden
-web-toepen-answer-of = { $player }: { $answer }
-web-toepen-answer-waits = moet nog
-web-toepen-is-sheet-player = Speler
-web-toepen-is-sheet-clips = Clips
-web-toepen-is-sheet-change = Laatste potje
+web-toepen-answer-waits = Moet nog: { $players }
 web-toepen-double = dubbel
 web-toepen-letter-stay = m
 web-toepen-letter-fold = w
@@ -420,7 +436,11 @@ web-sheet-as-table = Als tabel
 web-sheet-which = Welke stand
 web-sheet-match = Partij { $number }
 web-sheet-evening = Avond { $number }
-web-sheet-spiral = De spiraal: { $player } verliest { $shown } potjes op rij.
+web-sheet-spiral =
+    { $count ->
+        [one] De spiraal: { $players } verliest { $shown } potjes op rij.
+       *[other] De spiraal: { $players } verliezen { $shown } potjes op rij.
+    }
 web-tally-title = Telling van spel { $game }
 web-tally-cards = meeste kaarten
 web-tally-spades = meeste schoppen
@@ -461,6 +481,7 @@ web-tally-leads =
        *[other] { $players } staat voor met { $shown } punten.
     }
 web-tally-level = { $players } staan gelijk bovenaan: { $shown }.
+web-tally-goes-on = Dus er komt nog een spel (W35).
 web-tally-on = Verder
 web-end-over = Afgelopen
 web-end-won =
@@ -474,8 +495,16 @@ web-end-most-clips =
         [several] De avond is om: { $players } hebben de meeste clips, elk { $shown }
        *[other] De avond is om: { $players } heeft de meeste clips, { $shown }
     }
-web-end-rematch = Nog een partij
-web-end-host-rematch = { $player } kan nog een partij beginnen.
+web-end-rematch =
+    { $game ->
+        [toepen] Nog een avond
+       *[wippen] Nog een partij
+    }
+web-end-host-rematch =
+    { $game ->
+        [toepen] { $player } kan nog een avond beginnen.
+       *[wippen] { $player } kan nog een partij beginnen.
+    }
 web-end-other-table = Naar een andere tafel
 web-end-standing = De stand
 web-end-fair = Eerlijk gedeeld?
@@ -532,3 +561,86 @@ web-pay =
        *[others] { $from } betaalt { $to } { $money }.
     }
 web-pay-nobody = Niemand hoeft te betalen.
+web-replay-title = Terugkijken
+web-replay-loading = De partij wordt opgehaald …
+web-replay-keys = Toetsen: ← → stap, PgUp PgDn spel, Home End begin en einde, spatie vanzelf.
+web-replay-begins = Zo begint het.
+web-replay-step = { $step } van { $steps }
+web-replay-where = Moment
+web-replay-first = Naar het begin
+web-replay-back = Stap terug
+web-replay-play = Vanzelf verder
+web-replay-pause = Stil
+web-replay-on = Stap verder
+web-replay-last = Naar het einde
+web-replay-speed = Tempo
+web-replay-deals = deelt
+web-replay-hand = Hand
+web-replay-none = geen kaarten
+web-replay-face-down = dichte kaart
+web-replay-file = Een verslag van dit apparaat
+web-replay-choose-file = Kies een verslag
+web-replay-other-file = Kies een ander verslag
+web-replay-file-about = Een bewaard verslag, van een tafel of van stamtafel play, is stap voor stap terug te zien. Het blijft nergens staan.
+web-replay-too-long = Zo lang is geen verslag: hoogstens 16 MiB.
+web-replay-unreadable = Dit bestand is niet te lezen.
+web-replay-laid = Weggelegd: { $cards }.
+web-hint = Hint
+web-hint-with = Met de { $card }: { $what }.
+web-hint-none = Nu is er geen hint.
+
+## Wippen
+
+web-wippen-build = Bouw { $how }
+web-wippen-raise = Bouw door naar { $value }
+web-wippen-double = Verdubbel
+web-wippen-multiply = Maak { $times } keer
+web-wippen-steal = Steel de stapel van { $player }
+web-wippen-line = Wat je doet
+web-wippen-let-go = Toch iets anders
+web-wippen-empty = De pot is leeg.
+web-wippen-stock =
+    { $cards ->
+        [one] nog 1 kaart in de stok
+       *[other] nog { $shown } in de stok
+    }
+web-wippen-game = spel { $game }
+web-wippen-deal = deling { $deal } van { $deals }
+web-wippen-last-deal = Laatste deling
+web-wippen-next-deal = Er is weer gedeeld.
+web-wippen-no-history = In deze deling is nog niets gebeurd.
+web-wippen-watching = Je kijkt mee.
+web-wippen-sent = Even wachten …
+web-wippen-waiting = { $player } is aan de beurt.
+web-wippen-choose-card = Kies een kaart uit je hand.
+web-wippen-choose-card-for = { $sum } – met welke kaart?
+web-wippen-tick-either = Wat neem je, of waarop bouw je?
+web-wippen-tick-take = Wat neem je?
+web-wippen-tick-build = Waarop bouw je, of leg je bij?
+web-wippen-nothing-to-tick = Deze kaart neemt nu niets.
+web-wippen-not-yet = { $sum } – en nog iets erbij
+web-wippen-with-yours = { $sum } · met je { $card } erbij { $total }
+web-wippen-pile =
+    { $cards ->
+        [0] nog niets genomen
+        [one] stapel van 1 kaart
+       *[other] stapel van { $shown } kaarten
+    }
+web-wippen-top = bovenop { $card }
+web-wippen-wips =
+    { $wips ->
+        [one] 1 wip
+       *[other] { $shown } wips
+    }
+web-wippen-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $shown } punten
+    }
+web-wippen-points-short = { $shown } p
+web-wippen-open = hand: { $cards }
+web-wippen-key-arrows = langs de kaarten, en van de pot naar je hand
+web-wippen-key-enter = kiest; nog eens op je kaart doet het enige dat kan, of gaat naar de knoppen
+web-wippen-key-index = kiest een kaart uit je hand, en daarna uit de pot; 0 is de 10
+web-wippen-key-meaning = doet wat op die knop staat
+web-wippen-key-escape = een stap terug

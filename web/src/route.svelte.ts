@@ -5,13 +5,14 @@ export type Route =
   | { at: 'new'; game: 'wippen' | 'toepen' }
   /** `claim`: the code that moves a seat there to this device. */
   | { at: 'table'; code: string; claim?: string }
-  | { at: 'replay'; code: string | null; match: number };
+  /** `step`: at which one to begin, counted from 1. */
+  | { at: 'replay'; code: string | null; match: number; step: number | null };
 
 /** What a hash means; what means nothing is the first page. */
 export function routeOf(hash: string): Route {
-  const [head = '', second = '', third = ''] = decoded(hash.replace(/^#/, '')).split('/');
+  const [head = '', second = '', third = '', fourth = ''] = decoded(hash.replace(/^#/, '')).split('/');
   if (head === 'new') return { at: 'new', game: second === 'toepen' ? 'toepen' : 'wippen' };
-  if (head === 'replay') return { at: 'replay', code: second || null, match: Number(third) || 1 };
+  if (head === 'replay') return { at: 'replay', code: second || null, match: Number(third) || 1, step: Number(fourth) || null };
   const code = codeIn(head);
   const claim = codeIn(second);
   if (code) return claim ? { at: 'table', code, claim } : { at: 'table', code };

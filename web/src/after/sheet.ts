@@ -34,3 +34,6 @@ export const namesIn = (
   unnamed: (seat: number) => string,
 ): string[] =>
   sheet.names.map((name, seat) => (name === seats[seat]?.name ? called(seat) : name || unnamed(seat)));
+
+/** A number with a minus that is as wide as a plus. */
+export const minus = (number: string): string => number.replace('-', '−');

@@ -1,9 +1,10 @@
 // The count of a game of Wippen: what is in the piles, and the points for it (W31–W33).
-import type { Count, HouseRules, SeenStep, WippenView } from '$wire';
+import type { Count, GameFacts, HouseRules, SeenStep, WippenView } from '$wire';
+import { countedOf, settingsOf, valueOf } from '../setup/draft.ts';
 import type { Turn } from '../table/table.svelte.ts';
 
-/** A game that has been counted. `byCards`: every card is a point (W33). */
-export type Tally = { game: number; counts: Count[]; totals: number[]; byCards: boolean };
+/** A game that has been counted; null if how is not known. `byCards`: every card is a point (W33). */
+export type Tally = { game: number; counts: Count[] | null; totals: number[]; byCards: boolean };
 
 /** For what there are points, in the order of the rules, and how many there are for it. */
 export const REASONS = {
@@ -32,13 +33,19 @@ export function tied(counts: readonly Count[], of: 'cards' | 'spades'): number[]
   return highest > 0 && seats.length > 1 ? seats : [];
 }
 
-/** The count that the view still has: of the last game of a match. */
-export const standing = ({ counts, games, totals }: WippenView): Tally | null => counts && tallyOf(games, counts, totals);
-
-const tallyOf = (game: number, counts: Count[], totals: number[]): Tally => {
-  const byCards = counts.some((count) => byReasons(count) !== count.points);
+const tallyOf = (game: number, counts: Count[] | null, totals: number[]): Tally => {
+  const byCards = counts?.some((count) => byReasons(count) !== count.points) ?? false;
   return { game, counts, totals, byCards };
 };
+
+/** The last count: the view has that of a match's last game, of others it has to have been seen. */
+export function lastTally({ counts, games, totals }: WippenView, turns: readonly Turn[]): Tally | null {
+  if (games === 0) return null;
+  if (counts) return tallyOf(games, counts, totals);
+  const turn = turns.findLast(({ before, after }) => before?.game === 'wippen' && after?.game === 'wippen' && after.games > before.games);
+  const tally = turn ? tallyIn(turn) : null;
+  return tally?.game === games ? tally : tallyOf(games, null, totals);
+}
 
 /** The count of a game that ended with this, if one did. */
 export function tallyIn({ entry, before, after }: Pick<Turn, 'entry' | 'before' | 'after'>): Tally | null {
@@ -46,20 +53,22 @@ export function tallyIn({ entry, before, after }: Pick<Turn, 'entry' | 'before' 
   const what = entry.news?.what;
   const piles = what?.what === 'played' ? pilesIn(what.seen) : [];
   const counts = after.counts ?? countsOf(piles, before.wips, after.totals.map((total, seat) => total - before.totals[seat]!));
-  return counts && tallyOf(after.games, counts, after.totals);
+  return tallyOf(after.games, counts, after.totals);
 }
 
-/** The count of the last game that ended while the page was open. */
-export function lastTally(turns: readonly Turn[]): Tally | null {
-  const turn = turns.findLast(({ before, after }) => before?.game === 'wippen' && after?.game === 'wippen' && after.games > before.games);
-  return turn ? tallyIn(turn) : null;
+/** What ends the match (W34): so many points, or so many games; null if that is not told. */
+export type Finish = { word: string; number: number } | null;
+
+export function finishOf(rules: HouseRules | undefined, games: readonly GameFacts[]): Finish {
+  const game = games.find((one) => one.game === rules?.game);
+  const setting = game && settingsOf(game).find(({ name }) => name === 'finish');
+  const value = rules && setting ? valueOf(rules, setting, game) : rules?.switches?.finish;
+  return countedOf(value ?? null);
 }
 
-/** How many points end the match, where the house rules say so themselves. */
-export function targetOf(rules: HouseRules | undefined): number | null {
-  const target = /^target (\d+)$/.exec(String(rules?.switches?.finish ?? ''))?.[1];
-  return target === undefined ? null : Number(target);
-}
+/** Would it have ended, were not several in front (W35)? */
+export const isDue = (finish: Finish, { game, totals }: Tally): boolean =>
+  finish !== null && (finish.word === 'games' ? game : Math.max(...totals)) >= finish.number;
 
 /** By seat: its pile, as everybody saw it counted. */
 const pilesIn = (seen: readonly SeenStep[]): string[][] =>

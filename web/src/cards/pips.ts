@@ -28,12 +28,20 @@ const SUITS: Record<Suit, { from: [number, number]; steps: string }> = {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
+/** The steps of suits in the sizes that were wanted so far. */
+const scaled = new Map<string, string>();
+
 /** The path of a suit: its middle, how large, and whether it stands on its head. */
 export function suitPath(suit: Suit, x: number, y: number, size = 1, turned = false): string {
   const scale = turned ? -size : size;
   const { from, steps } = SUITS[suit];
-  const scaled = steps.replace(/-?(\d+\.?\d*|\.\d+)/g, (number) => ` ${round(Number(number) * scale)}`);
-  return `M${round(x + from[0] * scale)} ${round(y + from[1] * scale)}${scaled}`;
+  const name = `${suit}${scale}`;
+  let path = scaled.get(name);
+  if (path === undefined) {
+    path = steps.replace(/-?(\d+\.?\d*|\.\d+)/g, (number) => ` ${round(Number(number) * scale)}`);
+    scaled.set(name, path);
+  }
+  return `M${round(x + from[0] * scale)} ${round(y + from[1] * scale)}${path}`;
 }
 
 /** Where the pips of a number card stand, in units of its field (0 to 1); below the middle they stand on their heads. */

@@ -1,6 +1,7 @@
 // My tables on the first page: what is kept on this device, made true by asking the server.
 import { aboutTable, Refused } from '../net/api.ts';
 import { forgetTable, myTables, noteTable, type MyTable } from '../net/mine.ts';
+import { t, words } from '../words/words.svelte.ts';
 
 /** How many tables are asked about. */
 const ASKED = 12;
@@ -12,6 +13,22 @@ export function rows(): MyTable[] {
   const mine = myTables().filter((table) => table.seated);
   const over = (table: MyTable): boolean => OVER.includes(table.stage ?? '');
   return [...mine.filter((table) => !over(table)), ...mine.filter(over)];
+}
+
+/** Computer players by what they are, each kind once: "3 × …". */
+export function counted(computers: readonly string[]): string[] {
+  const kinds = [...new Set(computers)];
+  return kinds.map((kind) => {
+    const count = computers.filter((one) => one === kind).length;
+    const name = t(`computer-${kind}`);
+    return count > 1 ? `${words.number(count)} × ${name}` : name;
+  });
+}
+
+/** With whom one sits at a table, in words; who is alone there is named. */
+export function namesAt({ names = [], computers = [] }: MyTable, own: string): string[] {
+  const others = [...names.filter((name) => name !== own), ...counted(computers)];
+  return others.length ? others : names;
 }
 
 /** Asks how the tables are now. What is there no more is forgotten; what cannot be asked stays as it was. */

@@ -6,7 +6,7 @@
 //   $effect(() => reel.now(view));                              what came without anything that led to it
 import { tick } from 'svelte';
 import { likes } from '../look/settings.svelte.ts';
-import type { How, Stage, Trip } from './stage.svelte.ts';
+import { frame, type How, type Stage, type Trip } from './stage.svelte.ts';
 
 /** More than so many moves behind, they are no longer shown one by one. */
 const MOST_BEHIND = 6;
@@ -88,6 +88,8 @@ export class Reel<T, V> {
   async #run(): Promise<void> {
     const round = this.#round;
     this.behind = true;
+    await frame();
+    if (round !== this.#round) return;
     for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
       await this.#play(scene.turn).catch((error: unknown) => {
         if (!(error instanceof Dropped)) console.error(error);

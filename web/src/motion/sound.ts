@@ -7,7 +7,9 @@ let audio: AudioContext | null = null;
 
 /** Plays a sound, if whoever uses this device wants to hear any. */
 export function play(sound: Sound): void {
-  if (!likes.all.sound || document.hidden || typeof AudioContext === 'undefined') return;
+  // A knock calls back somebody who looks at another page; nothing else is worth that.
+  const unseen = document.hidden && sound !== 'knock';
+  if (!likes.all.sound || unseen || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   // A browser lets a page sound only after somebody has touched it; until then there is nothing to hear.
   if (audio.state === 'suspended') void audio.resume();

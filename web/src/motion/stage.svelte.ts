@@ -2,7 +2,8 @@
 //
 //   const stage = new Stage();                                  one for each table on show
 //   <Flights {stage} />                                         once in it: draws the cards that are under way
-//   <button use:stage.place={'hand:4s'} data-card>              a card: its place is empty while it flies
+//   <button use:stage.place={'hand:4s'} data-card>              a card: its place is empty while it flies; `data-card="56"` if
+//                                                               cards there are so wide, and the place is not
 //   <span use:stage.place={'pile:0'}>                           a place that cards come from or go to, and that stays
 //   await stage.fly([{ card: '4s', from: 'hand:4s', to: 'pile:0' }]);
 //   stage.clear();                                              when the table is drawn as it is afterwards
@@ -38,11 +39,13 @@ export type How = { together?: boolean; redraw?: () => Promise<void> };
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** The card that lies at a box: as wide as it, if it has the shape of a card; a small one in its middle otherwise. */
-export function spotOf({ left, top, width, height }: Box): Spot {
+/** The card that lies at a box: as wide as it, if it has the shape of a card; otherwise of that width, in its middle. */
+export function spotOf({ left, top, width, height }: Box, card = SMALL): Spot {
   const like = width > 0 && height / width > 1 && height / width < 1.7;
-  return { x: left + width / 2, y: top + height / 2, width: like ? width : SMALL };
+  return { x: left + width / 2, y: top + height / 2, width: like ? width : card };
 }
+
+const spotAt = (node: HTMLElement): Spot => spotOf(node.getBoundingClientRect(), Number(node.dataset.card) || SMALL);
 
 /** Some at a time, and how long each lot takes. */
 export function inLots<T>(all: readonly T[], atOnce = AT_ONCE): { lots: T[][]; ms: number } {
@@ -50,6 +53,17 @@ export function inLots<T>(all: readonly T[], atOnce = AT_ONCE): { lots: T[][]; m
   const lots = Array.from({ length: count }, (_, lot) => all.slice(lot * atOnce, (lot + 1) * atOnce));
   return { lots, ms: Math.min(TRAVEL, LONGEST / Math.max(1, count)) };
 }
+
+/** The next frame; where none is drawn, a moment. */
+export const frame = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, 100);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      // After what else is drawn in it.
+      setTimeout(resolve);
+    });
+  });
 
 export class Stage {
   /** What `Flights` draws. */
@@ -96,10 +110,15 @@ export class Stage {
   async fly(trips: readonly Trip[], { together = false, redraw }: How = {}): Promise<void> {
     const round = this.#round;
     const there = (): boolean => round === this.#round;
-    const moves = trips.flatMap(({ card, from, to }) => {
-      const flight = this.#lying(card, from) ?? this.#takeOff(card, from);
+    // All places are measured before anything is changed: measuring again and again in between is dear.
+    const measured = trips.map(({ card, from }) => this.#lying(card, from) ?? this.#measure(card, from));
+    const moves = trips.flatMap(({ to }, place) => {
+      const flight = measured[place];
       return flight ? [{ flight, to }] : [];
     });
+    this.#takeOff(moves.map(({ flight }) => flight).filter((flight) => !this.flights.includes(flight)));
+    // What is drawn anew is drawn in a frame of its own.
+    if (redraw) await frame();
     await (redraw ?? tick)();
     if (redraw && there()) moves.forEach(({ to }) => this.#hide(this.find(to)));
     const { lots, ms } = inLots(moves, together ? Math.max(1, moves.length) : AT_ONCE);
@@ -115,7 +134,7 @@ export class Stage {
   clear(): void {
     this.#round++;
     this.skip();
-    this.#empty.forEach((node) => node.style.removeProperty('visibility'));
+    this.#empty.forEach((node) => node.style.removeProperty('opacity'));
     this.#empty.clear();
     if (this.flights.length) this.flights = [];
   }
@@ -125,19 +144,21 @@ export class Stage {
     return card === null ? undefined : this.flights.find((flight) => flight.card === card && flight.where === where);
   }
 
-  #takeOff(card: string | null, from: string): Flight | null {
+  #measure(card: string | null, from: string): Flight | null {
     const node = this.find(from);
-    if (!node) return null;
-    const flight = { id: this.#next++, card, at: spotOf(node.getBoundingClientRect()), where: from };
-    this.flights = [...this.flights, flight];
-    this.#hide(node);
-    return flight;
+    return node && { id: this.#next++, card, at: spotAt(node), where: from };
+  }
+
+  #takeOff(flights: readonly Flight[]): void {
+    this.flights = [...this.flights, ...flights];
+    flights.forEach(({ where }) => this.#hide(this.find(where)));
   }
 
   /** Shows a card's place empty; other places stay as they are. */
   #hide(node: HTMLElement | null): void {
     if (node?.dataset.card === undefined) return;
-    node.style.visibility = 'hidden';
+    // Still there for whoever has the focus on it.
+    node.style.opacity = '0';
     this.#empty.add(node);
   }
 
@@ -146,7 +167,7 @@ export class Stage {
     const target = this.find(where);
     if (!node || !target) return;
     flight.where = where;
-    const to = spotOf(target.getBoundingClientRect());
+    const to = spotAt(target);
     const there = `translate(${to.x - flight.at.x}px, ${to.y - flight.at.y}px) scale(${to.width / flight.at.width})`;
     const steps = still()
       ? [{ transform: there, opacity: 0 }, { transform: there, opacity: 1 }]

@@ -1,5 +1,5 @@
 // The HTTP part of the protocol (docs/protocol.md).
-import type { About, HouseRules, Listed, NewTable, Opened, Problem, Version, Why } from '$wire';
+import type { About, Listed, NewTable, Opened, Problem, RulesTold, RulesWanted, Version, Why } from '$wire';
 import { t } from '../words/words.svelte.ts';
 
 /** What the server said no to, with the sentence for it. */
@@ -35,11 +35,8 @@ export const listedTables = (): Promise<Listed> => ask('tables');
 export const aboutTable = (code: string): Promise<About> => ask(`tables/${encodeURIComponent(code)}`);
 export const tableOfClaim = (claim: string): Promise<{ code: string }> => ask('moves', { claim });
 
-/** House rules in sentences, and what of them does not go together. */
-export type RulesSaid = { house: string[]; faults: { switch?: string; text: string }[] };
-
-export const sayRules = (rules: HouseRules, lang: string, players?: number): Promise<RulesSaid> =>
-  ask('rules', { rules, lang, ...(players === undefined ? {} : { players }) });
+/** House rules in sentences, or what of them does not go together. */
+export const tellRules = (wanted: RulesWanted): Promise<RulesTold> => ask('rules', wanted);
 
 let known: Promise<Version> | undefined;
 

@@ -24,6 +24,7 @@ const OF_TABLE: Record<string, string> = {
   rules: 'web-news-rules',
   time: 'web-news-time',
   host: 'web-news-host',
+  hints: 'web-news-hints',
   restarted: 'web-news-restarted',
   reminded: 'web-news-reminded',
   closed: 'web-news-closed',

@@ -10,6 +10,7 @@ class Slots {
   sheet = $state.raw<Snippet>();
   /** What keys do in this game, for the help. */
   keys = $state.raw<() => Key[]>();
+  usual: Filled = {};
 }
 
 export type Key = { keys: string; says: string };
@@ -21,8 +22,10 @@ const NAMES = ['info', 'history', 'sheet', 'keys'] as const;
 
 const KEY = Symbol('slots');
 
-/** The table page opens them. */
-export const openSlots = (): Slots => setContext(KEY, new Slots());
+/** The table page opens them, with what is there as long as no game fills it. */
+export function openSlots(usual: Filled): Slots {
+  return setContext(KEY, Object.assign(new Slots(), usual, { usual }));
+}
 
 /** A component at the table fills some of them for as long as it is there; call it while it is made: `fillSlots({ info })`. */
 export function fillSlots(parts: Filled): void {
@@ -31,7 +34,7 @@ export function fillSlots(parts: Filled): void {
   $effect.pre(() => {
     Object.assign(slots, parts);
     return () => {
-      for (const name of NAMES) if (slots[name] === parts[name]) slots[name] = undefined;
+      for (const name of NAMES) if (slots[name] === parts[name]) Object.assign(slots, { [name]: slots.usual[name] });
     };
   });
 }

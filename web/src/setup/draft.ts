@@ -1,36 +1,31 @@
 // House rules while somebody chooses them: a preset, and what is otherwise. What switches there are, the server says.
-import type { GameFacts, HouseRules, Switch } from '$wire';
+import type { GameFacts, HouseRules, Switch, SwitchFacts } from '$wire';
 
-/** A switch as the server tells of it. */
-export type Setting = {
-  name: string;
-  kind: string;
-  least?: number;
-  most?: number;
-  choices?: Switch[];
-  /** Its value in each preset. */
-  values: Record<string, Switch>;
-  rule?: string;
-};
-
-/** What the server says about a game; older servers know no settings. */
-export const settingsOf = (game: GameFacts): Setting[] => (game as { settings?: Setting[] }).settings ?? [];
+/** The switches of a game; a server of before there were any tells of none. */
+export const settingsOf = (game: GameFacts): SwitchFacts[] => game.settings ?? [];
 
 export const presetOf = (rules: HouseRules, game: GameFacts): string => rules.preset ?? game.presets[0]!;
 
 const same = (a: Switch | undefined, b: Switch | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The value of a switch under these rules. */
-export function valueOf(rules: HouseRules, setting: Setting, game: GameFacts): Switch {
+export function valueOf(rules: HouseRules, setting: SwitchFacts, game: GameFacts): Switch {
   const own = rules.switches?.[setting.name];
   return own === undefined ? (setting.values[presetOf(rules, game)] ?? null) : own;
 }
 
 /** The rules with a switch set; one that is as in the preset is not named. */
-export function withSwitch(rules: HouseRules, setting: Setting, value: Switch, game: GameFacts): HouseRules {
+export function withSwitch(rules: HouseRules, setting: SwitchFacts, value: Switch, game: GameFacts): HouseRules {
   const { [setting.name]: _, ...others } = rules.switches ?? {};
   const usual = setting.values[presetOf(rules, game)];
   return { ...rules, switches: same(value, usual) ? others : { ...others, [setting.name]: value } };
+}
+
+/** The switches that have to be on for this one to be, and are not; those that they need included. */
+export function lacking(rules: HouseRules, setting: SwitchFacts, game: GameFacts): SwitchFacts[] {
+  const needed = settingsOf(game).filter(({ name }) => setting.needs.includes(name));
+  const off = needed.filter((one) => valueOf(rules, one, game) !== true);
+  return [...new Set(off.flatMap((one) => [one, ...lacking(rules, one, game)]))];
 }
 
 /** The rules of a preset, with nothing otherwise. */

@@ -247,6 +247,8 @@ export class Table {
     // The server forgets it when it has told the secret.
     const witness = pulse.stage === 'during' && commitment ? { witness: { match: sheets.length, commitment } } : {};
     const seated = you.who === 'seat' || you.who === 'elsewhere' || you.who === 'waiting';
-    keepTable(this.code, { rules, names: seats.map((_, seat) => this.name(seat)), stage: pulse.stage, seated, ...witness });
+    const names = seats.flatMap((seat) => (seat.person && seat.name ? [seat.name] : []));
+    const computers = seats.flatMap((seat) => (!seat.person && seat.computer ? [seat.computer] : []));
+    keepTable(this.code, { rules, names, computers, stage: pulse.stage, seated, ...witness });
   }
 }

@@ -17,6 +17,13 @@ export function answersTo(hand: ToepenHand, answering: Answering, turns: readonl
   });
 }
 
+/** Who gave the same answer, in order; what has been said comes before what is still to be said. */
+export function grouped(answers: readonly Answer[]): { answer: Answer['answer']; seats: number[] }[] {
+  return (['stays', 'sees', 'folds', 'waits'] as const)
+    .map((answer) => ({ answer, seats: answers.filter((one) => one.answer === answer).map(({ seat }) => seat) }))
+    .filter(({ seats }) => seats.length > 0);
+}
+
 /** Who folded since the last toep, as far as it was seen here. */
 function foldedSince(turns: readonly Turn[]): Set<number> {
   const folded = new Set<number>();

@@ -16,22 +16,27 @@ export type Picked =
 /** "The last seven" is what is usual. */
 const USUAL_LAST = 7;
 
-type Asked = Pick<Table, 'pending' | 'act' | 'ask' | 'complain'>;
+type Asked = Pick<Table, 'pending' | 'notice' | 'name' | 'act' | 'ask' | 'complain'>;
 
 export class Desk {
   picked = $state.raw<Picked | null>(null);
   fist = $state.raw<Fist>(DOWN);
+  /** A move that was given as a hint: its card is marked. */
+  hint = $state.raw<string | null>(null);
 
   #table: Asked;
   #view: () => ToepenView;
+  #hurry: () => void;
   #held: ReturnType<typeof setTimeout> | undefined;
   #lower: ReturnType<typeof setTimeout> | undefined;
   /** The fist was held long enough; the click that ends the press says nothing more. */
   #spent = false;
 
-  constructor(table: Asked, view: () => ToepenView) {
+  /** `hurry`: nothing that is pressed waits for what is still being shown. */
+  constructor(table: Asked, view: () => ToepenView, hurry: () => void = () => {}) {
     this.#table = table;
     this.#view = view;
+    this.#hurry = hurry;
   }
 
   get offers(): Offers {
@@ -44,6 +49,7 @@ export class Desk {
   }
 
   do(move: string): void {
+    this.#hurry();
     this.picked = null;
     this.#turn('lower');
     this.#table.act(move);
@@ -52,6 +58,7 @@ export class Desk {
   /** A card was touched: the first time it is chosen, the second time played; one that cannot be played says why. */
   card(card: string): void {
     if (this.pending) return;
+    this.#hurry();
     if (!this.offers.cards.includes(card)) void this.#why(card);
     else if (this.picked?.what === 'card' && this.picked.card === card) this.do(card);
     else this.#pick({ what: 'card', card });
@@ -81,6 +88,8 @@ export class Desk {
 
   #pick(picked: Picked): void {
     this.#turn('lower');
+    // Why another card could not be played is of no interest any more.
+    this.#table.notice = null;
     this.picked = picked;
   }
 
@@ -100,21 +109,26 @@ export class Desk {
     if (picked?.what === 'exchange' && !may.exchange) this.picked = null;
     if (picked?.what === 'check' && !checks.includes(picked.seat)) this.picked = null;
     if (picked?.what === 'last' && !lasts.includes(picked.hands)) this.picked = null;
-    if (this.fist.raised && toeps.length === 0) this.#turn('lower');
+    if (toeps.length > 0 || (!this.fist.raised && this.#held === undefined)) return;
+    this.letGo();
+    this.#turn('lower');
+    const first = this.#view().hand?.answering?.by;
+    if (first !== undefined) this.#table.complain(t('web-toepen-first', { player: this.#table.name(first) }), 'T10');
   }
 
   // The fist.
 
   press(): void {
-    clearTimeout(this.#held);
+    this.letGo();
     if (!this.#spent) this.#turn('press');
     this.#spent = false;
   }
 
   hold(): void {
-    clearTimeout(this.#held);
+    this.letGo();
     this.#spent = false;
     this.#held = setTimeout(() => {
+      this.#held = undefined;
       this.#spent = true;
       this.#turn('held');
     }, HOLD);
@@ -123,11 +137,12 @@ export class Desk {
   /** The finger has left the fist before it was held long enough. */
   letGo(): void {
     clearTimeout(this.#held);
+    this.#held = undefined;
   }
 
   #turn(event: Event): void {
     const { toeps } = this.offers;
-    if (event !== 'lower' && (toeps.length === 0 || this.pending)) return;
+    if (event !== 'lower' && (toeps.length === 0 || this.pending !== null)) return;
     const was = this.fist.raised;
     const next = after(this.fist, event, Date.now(), toeps.length > 1);
     this.fist = next.fist;
@@ -140,7 +155,7 @@ export class Desk {
   }
 
   close(): void {
-    clearTimeout(this.#held);
+    this.letGo();
     clearTimeout(this.#lower);
   }
 }

@@ -39,6 +39,8 @@ export class Drag {
     if (!from || event.pointerId !== from.pointer) return;
     const far = this.#moved && from.y - event.clientY >= FAR;
     this.#rest();
+    // The click that ends a drag comes at once, or not at all.
+    setTimeout(() => (this.#moved = false));
     if (far) this.#played(from.card);
   }
 
@@ -48,10 +50,8 @@ export class Drag {
   }
 
   /** Is a click only the end of a drag? */
-  swallows(): boolean {
-    const moved = this.#moved;
-    this.#moved = false;
-    return moved;
+  get swallows(): boolean {
+    return this.#moved;
   }
 
   #rest(): void {

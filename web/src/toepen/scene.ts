@@ -33,6 +33,7 @@ export function scene({ stage, air, me, reel }: Shown): (turn: Turn) => Promise<
         sound('card');
         const seats = after.balances.map((_, place) => (act.seat + 1 + place) % after.players);
         await fly(seats.map((seat) => ({ card: null, from: mat(act.seat), to: hand(seat) })));
+        await reel().draw(after);
         stake(after.balances.map((_, seat) => ({ seat, clips: after.hand!.stakes[seat] ?? 0 })));
         return;
       }

@@ -52,3 +52,52 @@ export function around(place: number, players: number): { x: number; y: number }
   const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
   return { x: round(Math.cos(angle)), y: round(Math.sin(angle)) };
 }
+
+type Room = {
+  width: number;
+  height: number;
+  players: number;
+  /** Pixels that words take in the height. */
+  words: number;
+  /** Do all played cards stay visible, fanned? */
+  open: boolean;
+};
+
+/** The least and the most that a card in the middle is wide, in pixels. */
+const NARROWEST = 36;
+const WIDEST = 88;
+/** What stands under a card, a name and clips, and the gap to the next row; what stands above all. */
+const BELOW = 46;
+const ABOVE = 44;
+
+/** How wide four fanned cards are, in cards. */
+const FANNED = 1.9;
+
+export type Plan = {
+  ring: boolean;
+  /** Do the words stand beside the places, because there is no height for them below? */
+  side: boolean;
+  columns: number;
+  card: number;
+};
+
+/** What the places have of the width, if words stand beside them. */
+export const BESIDE = 0.66;
+
+/** How the places lie: in a ring, as people sit, where there is room; else in one row or two, whichever has the wider cards. */
+export function planOf({ width, height, players, words, open }: Room): Plan {
+  const fit = (inWidth: number, inHeight: number): number => {
+    return Math.round(Math.max(NARROWEST, Math.min(WIDEST, open ? inWidth / FANNED : inWidth, inHeight / 1.4)));
+  };
+  if (width >= 440 && height >= 360 && players > 2) {
+    return { ring: true, side: false, columns: 1, card: fit(width / 6, (height - Math.max(words, 110)) / 2 - BELOW) };
+  }
+  const side = height < 200 && width >= 360;
+  const [across, down] = side ? [width * BESIDE, height - ABOVE] : [width, height - words - ABOVE];
+  const inRows = (rows: number): Plan => {
+    const columns = Math.ceil(players / rows);
+    return { ring: false, side, columns, card: fit(across / columns - 12, down / rows - BELOW) };
+  };
+  const [one, two] = [inRows(1), inRows(2)];
+  return two.card > one.card && players > 3 ? two : one;
+}

@@ -1,8 +1,9 @@
 // What the table is at, in one sentence that always stands in the same place.
-import type { ToepenView } from '$wire';
+import type { Answering, ToepenView } from '$wire';
 import { t, words } from '../words/words.svelte.ts';
 import { offersOf } from './moves.ts';
-import { about, between, type Teller } from './teller.ts';
+import { countClips } from './say.ts';
+import { about, between, type Teller } from '../table/teller.ts';
 
 /** Is a hand being played? */
 export const inHand = (view: ToepenView): boolean => view.hand !== null && view.hand.winner === null;
@@ -59,3 +60,15 @@ export function infoOf(view: ToepenView, say: Say, number: (count: number) => st
   }
   return parts;
 }
+
+/** What whoever hears of something has to know beside whose turn it is: what an answer costs. */
+export function asksOf(teller: Teller, view: ToepenView): string[] {
+  const { may } = offersOf(view.moves);
+  const answering = view.hand?.answering;
+  if (answering && may.stay) return [costOf(answering)];
+  return may.agree && view.proposal ? [stateOf(teller, view)] : [];
+}
+
+/** What staying costs, in a sentence. */
+export const costOf = ({ seeing, price }: Answering): string =>
+  t(seeing ? 'web-toepen-see-costs' : 'web-toepen-stay-costs', { price: countClips(price) });

@@ -3,7 +3,8 @@ import type { SeenStep, ToepenHand, ToepenView } from '$wire';
 import type { Turn } from '../table/table.svelte.ts';
 import { t } from '../words/words.svelte.ts';
 import { choiceOf, type Choice } from './moves.ts';
-import { about, between, cardsOf, countClips, type Teller } from './teller.ts';
+import { cardsOf, countClips, isHeard } from './say.ts';
+import { about, between, type Teller } from '../table/teller.ts';
 
 type Act = Extract<SeenStep, { step: 'act' }>;
 type Fact = Extract<SeenStep, { step: 'fact' }>;
@@ -35,7 +36,7 @@ export function told(teller: Teller, turn: Turn, minutes: number | null = null):
   const lines = [...did(teller, act.seat, choice, before, after)];
   for (const step of what.seen) {
     if (step.step === 'fact') lines.push(...fact(teller, step, act.seat, after?.players ?? 0));
-    else if (step.step === 'deal') lines.push(...dealt(teller, step));
+    else if (step.step === 'deal' && isHeard(teller)) lines.push(...dealt(teller, step));
   }
   if (before?.hand && after?.hand) lines.push(...came(teller, act.seat, choice, before.hand, after.hand));
   const cause = CAUSES[what.cause];

@@ -35,11 +35,11 @@ export function wordOf(view: ToepenView, seat: number, did: Did | undefined, nam
   if (did && !readyNoMore) return ofChoice(did, name);
   if (!hand) return null;
   if (hand.answering?.by === seat) return same(t('toepen-do-toep', { clips: hand.answering.stake }));
-  if (hand.folded.includes(seat)) return same(t('toepen-is-out'));
+  if (hand.folded.includes(seat)) return same(t('web-toepen-word-out'));
   if (hand.saw.includes(seat)) return same(t('toepen-is-seeing'));
   if (hand.phase === 'exchange') {
-    if (hand.ready.includes(seat)) return same(t('toepen-is-ready'));
-    return hand.unchecked.includes(seat) ? same(t('toepen-has-exchanged')) : null;
+    if (hand.ready.includes(seat)) return same(t('web-toepen-word-ready'));
+    return hand.unchecked.includes(seat) ? same(t('web-toepen-word-exchanged')) : null;
   }
   const top = hand.piles[seat]?.at(-1);
   return top == null ? null : ofCard(top);
@@ -56,21 +56,21 @@ function ofChoice({ choice, price, seeing }: Did, name: (seat: number) => string
     case 'stay':
       return same(t(seeing ? 'web-toepen-word-sees' : 'web-toepen-word-stays', { clips: price }));
     case 'fold':
-      return same(t('toepen-is-out'));
+      return same(t('web-toepen-word-out'));
     case 'exchange':
-      return same(t('toepen-has-exchanged'));
+      return same(t('web-toepen-word-exchanged'));
     case 'check':
       return same(t('web-toepen-word-checked', { player: name(choice.seat) }));
     case 'ready':
-      return same(t('toepen-is-ready'));
+      return same(t('web-toepen-word-ready'));
     case 'deal':
       return same(t('web-toepen-word-dealt'));
     case 'propose':
       return same(t('web-toepen-word-proposes'));
     case 'agree':
-      return same(t('toepen-do-agree'));
+      return same(t('web-toepen-word-agrees'));
     case 'decline':
-      return same(t('toepen-do-decline'));
+      return same(t('web-toepen-word-declines'));
     case 'last':
       return same(t('web-toepen-word-last', { hands: choice.hands }));
   }

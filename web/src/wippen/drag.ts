@@ -17,12 +17,13 @@ export function draggable(node: HTMLElement, drag: Drag): { update: (drag: Drag)
     if (event.button !== 0) return;
     from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
     moved = false;
+    // A quick hand is off the card before it has moved twice.
+    node.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent): void => {
     if (event.pointerId !== from?.pointer) return;
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
     if (!moved && Math.hypot(dx, dy) < NEAR) return;
-    if (!moved) node.setPointerCapture(event.pointerId);
     moved = true;
     node.style.transform = `translate(${dx}px, ${dy}px)`;
     node.style.zIndex = '4';
@@ -34,6 +35,8 @@ export function draggable(node: HTMLElement, drag: Drag): { update: (drag: Drag)
     if (event.pointerId !== from?.pointer) return;
     const target = moved ? targetAt(event.clientX, event.clientY) : null;
     rest();
+    // The click that ends a drag comes at once, or not at all.
+    setTimeout(() => (moved = false));
     if (target) drag.drop(target.dataset.drop || null);
   };
   const rest = (): void => {
@@ -41,18 +44,20 @@ export function draggable(node: HTMLElement, drag: Drag): { update: (drag: Drag)
     mark(null);
     for (const name of ['transform', 'z-index', 'pointer-events']) node.style.removeProperty(name);
   };
-  // The click that ends a drag is none.
   const click = (event: MouseEvent): void => {
     if (!moved) return;
-    moved = false;
     event.stopImmediatePropagation();
     event.preventDefault();
   };
+
+  // A text that happens to be selected is not to be dragged instead.
+  const native = (event: Event): void => event.preventDefault();
 
   node.addEventListener('pointerdown', down);
   node.addEventListener('pointermove', move);
   node.addEventListener('pointerup', up);
   node.addEventListener('pointercancel', rest);
+  node.addEventListener('dragstart', native);
   node.addEventListener('click', click, { capture: true });
   return {
     update: (other) => void (drag = other),

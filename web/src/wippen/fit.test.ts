@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { fit, GAP, heightOf, rowsOf, STEPS } from './fit.ts';
+import { fit, gapOf, heightOf, rowsOf, STEPS, type Step } from './fit.ts';
+
+const high = (builds: number[], loose: number, step: Step, room: number): number =>
+  rowsOf(builds, loose, step, room) * (heightOf(step) + gapOf(step)) - gapOf(step);
 
 test('a few cards are drawn large, many smaller', () => {
   expect(fit([], 4, 344, 280)).toEqual({ width: 64, short: false });
@@ -8,10 +11,10 @@ test('a few cards are drawn large, many smaller', () => {
 });
 
 test('a pot of thirty can be seen whole at 360 px, and one of fourteen in landscape', () => {
-  const step = fit([], 30, 344, 250);
-  expect(rowsOf([], 30, step, 344) * (heightOf(step) + GAP) - GAP).toBeLessThanOrEqual(250);
-  const flat = fit([], 14, 400, 140);
-  expect(rowsOf([], 14, flat, 400) * (heightOf(flat) + GAP) - GAP).toBeLessThanOrEqual(140);
+  const step = fit([], 30, 332, 242);
+  expect(high([], 30, step, 332)).toBeLessThanOrEqual(242);
+  const flat = fit([], 14, 372, 116);
+  expect(high([], 14, flat, 372)).toBeLessThanOrEqual(116);
 });
 
 test('nothing is smaller than a fingertip, however many there are', () => {

@@ -9,7 +9,11 @@ export const STEPS: readonly Step[] = [
   { width: 44, short: true },
 ];
 
-export const GAP = 6;
+/** Between cards; small ones lie closer. */
+export const gapOf = ({ width }: Step): number => (width > 48 ? 6 : 4);
+
+/** By how much the mat of a build is larger than its cards. */
+export const matOf = ({ short }: Pick<Step, 'short'>): number => (short ? 6 : 12);
 
 /** In a narrow pot no card is larger than in the hand. */
 const NARROW = 480;
@@ -24,19 +28,20 @@ export const heightOf = ({ width, short }: Step): number => Math.round((width * 
 export const fanOf = (cards: number): number => Math.min(0.46, 1.4 / Math.max(1, cards - 1));
 
 /** The width of a build with its mat. */
-export const buildWidth = (cards: number, width: number): number => Math.round(width * (1 + fanOf(cards) * (cards - 1)) + 12);
+export const buildWidth = (cards: number, step: Step): number =>
+  Math.round(step.width * (1 + fanOf(cards) * (cards - 1))) + matOf(step);
 
 /** How many rows the pot has, cards being so wide: builds first, loose cards after them. */
 export function rowsOf(builds: readonly number[], loose: number, step: Step, room: number): number {
-  const widths = [...builds.map((cards) => buildWidth(cards, step.width)), ...Array<number>(loose).fill(step.width)];
+  const widths = [...builds.map((cards) => buildWidth(cards, step)), ...Array<number>(loose).fill(step.width)];
   let rows = widths.length ? 1 : 0;
   let used = 0;
   for (const width of widths) {
-    if (used && used + GAP + width > room) {
+    if (used && used + gapOf(step) + width > room) {
       rows += 1;
       used = 0;
     }
-    used += (used ? GAP : 0) + width;
+    used += (used ? gapOf(step) : 0) + width;
   }
   return rows;
 }
@@ -46,8 +51,9 @@ export function fit(builds: readonly number[], loose: number, width: number, hei
   const fits = (step: Step): boolean => {
     if (width < NARROW && step.width > LARGEST_IN_NARROW) return false;
     const rows = rowsOf(builds, loose, step, width);
-    // A build's mat is a little higher than its cards.
-    return rows * (heightOf(step) + (builds.length ? 12 : 0)) + (rows - 1) * GAP <= height;
+    // Rows with builds are higher by their mats; how many of them there are is found as if there were nothing else.
+    const higher = rowsOf(builds, 0, step, width) * matOf(step);
+    return rows * (heightOf(step) + gapOf(step)) - gapOf(step) + higher <= height;
   };
   return STEPS.find(fits) ?? STEPS.at(-1)!;
 }

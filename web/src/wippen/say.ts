@@ -4,7 +4,7 @@ import type { Turn } from '../table/table.svelte.ts';
 import { about, between, togetherOf, type Teller } from '../table/teller.ts';
 import { t, words } from '../words/words.svelte.ts';
 import type { Offer } from './offers.ts';
-import { cardsOfBuild, ownerOfBuild, partsOf, valueOf, valueOfBuild, type Parts } from './notation.ts';
+import { cardsOfBuild, countOf, ownerOfBuild, partsOf, valueOf, valueOfBuild, type Parts } from './notation.ts';
 
 /** How often cards hold a value: their sum over it. */
 const times = (cards: readonly string[], value: number): number =>
@@ -111,9 +111,16 @@ export function did(teller: Teller, seat: number, parts: Parts, before: WippenVi
   }
 }
 
+/** So many things fit on a mat one by one. */
+const FIT_ON_MAT = 3;
+
 /** Short, for a mat: `7♣ × 4♦ 3♥`, `2♣ + 7♦ = 9`. */
-export function brief(teller: Teller, { kind, card, loose, builds, value, from }: Parts): string {
+export function brief(teller: Teller, parts: Parts): string {
+  const { kind, card, loose, builds, value, from } = parts;
   const own = teller.card(card);
+  if (kind === 'capture' && loose.length + builds.length > FIT_ON_MAT) {
+    return `${own} × ${t('wippen-count-cards', { cards: countOf(parts) })}`;
+  }
   const on = [...loose.map(teller.card), ...builds.map((build) => `[${words.number(valueOfBuild(build))}]`)];
   if (kind === 'capture') return `${own} × ${on.join(' ')}`;
   if (kind === 'steal') return `${own} × ${teller.name(from!)}`;

@@ -13,7 +13,10 @@ const OTHER_MOVE = 350;
 
 type Deal = Extract<SeenStep, { step: 'deal' }>;
 
-export type Shown = { me: number | null; reel: Reel<Turn, WippenView>; flash: (what: 'wip' | 'last-deal') => void };
+/** What is called out over the pot. */
+export type Call = 'wip' | 'last-deal';
+
+export type Shown = { me: number | null; reel: Reel<Turn, WippenView>; call: (what: Call) => void };
 
 /** The keys of as many things as are written so, in a list of which each has one. */
 function keysFor(all: readonly string[], wanted: readonly string[]): string[] {
@@ -61,10 +64,7 @@ async function act(turn: Turn, seat: number, parts: Parts, before: WippenView, a
     if (parts.kind === 'capture') {
       await reel.rest(mine ? SEEN / 3 : SEEN);
       const trips = gathered.map((one): Trip => ({ card: one, from: first, to: `pile:${seat}` }));
-      if (isWip(turn, seat)) {
-        shown.flash('wip');
-        play('chime');
-      }
+      if (isWip(turn, seat)) shown.call('wip');
       await reel.fly(trips, { together: true });
     } else {
       const made = builds(after).find((build) => !builds(before).includes(build));
@@ -98,7 +98,7 @@ async function rest(seat: number, parts: Parts, before: WippenView, after: Wippe
 }
 
 async function deal(turn: Turn, { packets }: Deal, after: WippenView, shown: Shown): Promise<void> {
-  if (isLastDeal(turn)) shown.flash('last-deal');
+  if (isLastDeal(turn)) shown.call('last-deal');
   play('card');
   const to = (seat: number | null): string => (seat === null ? 'pot' : seat === shown.me ? 'hand' : `mat:${seat}`);
   await shown.reel.fly(packets.map(({ seat }) => ({ card: null, from: 'stock', to: to(seat) })));

@@ -45,11 +45,9 @@ export type Moment = {
   offers: readonly Offer[];
   /** A forbidden meaning that was pressed. */
   asked: Offer | null;
-  notice: { text: string; rule?: string } | null;
 };
 
-export function statusOf({ view, me, name, pending, choice, offers, asked, notice }: Moment): Status {
-  if (notice) return reason(notice);
+export function statusOf({ view, me, name, pending, choice, offers, asked }: Moment): Status {
   if (me === null || !view.hand) return { text: t('web-wippen-watching') };
   if (pending) return { text: t('web-wippen-sent') };
   const { ticked, card } = choice;

@@ -1,0 +1,152 @@
+import type { View } from '$wire';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { callAll, chaptersOf, handsOf, laidIn, rowsOf, turnIn, turnOf, type Step } from './film.ts';
+import { Projector } from './projector.svelte.ts';
+
+const wippen = (games: number, more: object = {}): Step =>
+  ({
+    seen: [{ step: 'act', seat: games % 2, move: '4s' }],
+    view: { game: 'wippen', players: 2, games, totals: [games * 3, games], counts: null, turn: 0, open_hands: [['4s'], []], ...more },
+  }) as unknown as Step;
+
+const toepen = (hands_played: number, hand: object | null): Step =>
+  ({ seen: [], view: { game: 'toepen', players: 2, hands_played, balances: [20 + hands_played, 20 - hands_played], hand } }) as unknown as Step;
+
+const over = { counts: [{}, {}], turn: null };
+const match = [wippen(0), wippen(0), wippen(1), wippen(1), wippen(2), wippen(2), wippen(3, over)];
+
+describe('a film', () => {
+  test('has its games and hands', () => {
+    expect(chaptersOf(match)).toEqual([{ number: 1, at: 0 }, { number: 2, at: 2 }, { number: 3, at: 4 }]);
+    const evening = [toepen(0, null), toepen(0, { winner: null }), toepen(1, { winner: 1 }), toepen(1, { winner: null })];
+    expect(chaptersOf(evening)).toEqual([{ number: 1, at: 1 }, { number: 2, at: 3 }]);
+    expect(chaptersOf([])).toEqual([]);
+  });
+
+  test('has its sheet', () => {
+    expect(rowsOf(match)).toEqual([[3, 1], [6, 2], [9, 3]]);
+    expect(rowsOf(match.slice(0, 2))).toEqual([]);
+  });
+
+  test('can be told like what happens at a table', () => {
+    const turn = turnOf(match, 2)!;
+    expect(turn.before).toBe(match[1]!.view);
+    expect(turn.after).toBe(match[2]!.view);
+    expect(turn.entry.news?.what).toMatchObject({ what: 'played', seat: 1, seen: match[2]!.seen });
+    expect(turnOf(match, 0)!.before).toBeNull();
+    expect(turnOf(match, 99)).toBeNull();
+  });
+
+  test('knows what was laid down for other cards', () => {
+    const before = { seen: [], view: { game: 'toepen', players: 2, hands: [['7s'], ['8s', '9s']] } } as unknown as Step;
+    const exchange = { seen: [{ step: 'act', seat: 1, move: 'exchange' }], view: before.view } as Step;
+    expect(laidIn([before, exchange], 1)).toEqual(['8s', '9s']);
+    expect(laidIn([exchange], 0)).toEqual([]);
+    expect(laidIn(match, 1)).toEqual([]);
+  });
+
+  test('names its players', () => {
+    const say = (key: string): string => ({ 'computer-greedy': 'Gretig', 'seat-number': 'plaats' })[key] ?? key;
+    expect(callAll(['Anna', 'greedy', '', 'greedy'], say)).toEqual(['Anna', 'Gretig', 'plaats', 'Gretig 2']);
+  });
+
+  test('shows all hands, and whose turn it is', () => {
+    expect(handsOf(match[0]!.view)).toEqual([['4s'], []]);
+    expect(handsOf({ game: 'toepen', players: 2, hands: [['7s'], ['8s']] } as unknown as View)).toEqual([['7s'], ['8s']]);
+    expect(handsOf({ game: 'toepen', players: 2 } as unknown as View)).toEqual([[], []]);
+    const view = (hand: object): View => toepen(0, hand).view;
+    expect(turnIn(view({ winner: null, phase: 'play', turn: 1, answering: null }))).toBe(1);
+    expect(turnIn(view({ winner: null, phase: 'play', turn: 1, answering: { left: [0, 2] } }))).toBe(0);
+    expect(turnIn(view({ winner: null, phase: 'exchange', turn: 1, answering: null }))).toBeNull();
+    expect(turnIn(view({ winner: 1, phase: 'play', turn: null, answering: null }))).toBeNull();
+  });
+});
+
+describe('stepping', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const loaded = (): Projector => {
+    const projector = new Projector();
+    projector.show(match, false);
+    return projector;
+  };
+
+  test('to the end, back to the beginning and forward, three times, shows the same', () => {
+    const projector = loaded();
+    const walk = (by: number): View[] => match.map(() => {
+      const view = projector.step!.view;
+      projector.by(by);
+      return view;
+    });
+    const first = walk(1);
+    for (let round = 0; round < 3; round++) {
+      expect(walk(-1)).toEqual(first.toReversed());
+      const again = walk(1);
+      expect(again.every((view, at) => view === first[at])).toBe(true);
+    }
+  });
+
+  test('stays within the film', () => {
+    const projector = loaded();
+    projector.by(-1);
+    expect(projector.at).toBe(0);
+    projector.to(99);
+    expect(projector.at).toBe(6);
+    projector.to(NaN);
+    expect(projector.at).toBe(0);
+    expect(new Projector().step).toBeUndefined();
+  });
+
+  test('goes by games', () => {
+    const projector = loaded();
+    projector.to(3);
+    projector.byChapter(false);
+    expect(projector.at).toBe(2);
+    projector.byChapter(false);
+    expect(projector.at).toBe(0);
+    projector.byChapter(true);
+    projector.byChapter(true);
+    expect(projector.at).toBe(4);
+    projector.byChapter(true);
+    expect(projector.at).toBe(6);
+  });
+
+  test('goes by itself, stops at the end, and begins anew from there', () => {
+    const projector = loaded();
+    projector.toggle();
+    vi.advanceTimersByTime(1600);
+    expect([projector.at, projector.playing]).toEqual([1, true]);
+    projector.faster(4);
+    vi.advanceTimersByTime(400 * 5);
+    expect([projector.at, projector.playing]).toEqual([6, false]);
+    projector.toggle();
+    expect([projector.at, projector.playing]).toEqual([0, true]);
+    projector.by(1);
+    vi.advanceTimersByTime(10_000);
+    expect([projector.at, projector.playing]).toEqual([1, false]);
+  });
+
+  test('a link leads to a step that has yet to come', () => {
+    const projector = new Projector();
+    projector.show(match.slice(0, 2), true);
+    projector.to(5);
+    expect(projector.at).toBe(1);
+    projector.show(match.slice(0, 4), true);
+    expect(projector.at).toBe(3);
+    projector.show(match, false);
+    expect(projector.at).toBe(5);
+  });
+
+  test('going by itself waits for what has yet to come', () => {
+    const projector = new Projector();
+    projector.show(match.slice(0, 2), true);
+    projector.toggle();
+    vi.advanceTimersByTime(1600 * 3);
+    expect([projector.at, projector.playing]).toEqual([1, true]);
+    projector.show(match, false);
+    vi.advanceTimersByTime(1600);
+    expect(projector.at).toBe(2);
+    projector.pause();
+  });
+});
