@@ -1049,6 +1049,8 @@ refusal-other-version = Dieser Server spricht eine andere Version: lade die Seit
 refusal-too-many-codes = Zu viele falsche Codes: warte einen Moment.
 refusal-too-many-tables = Zu viele Tische eröffnet: warte einen Moment.
 refusal-too-many-sockets = Zu viele Verbindungen von dieser Adresse.
+refusal-no-hints = An diesem Tisch gibt es keine Tipps.
+refusal-nothing-to-do = Du kannst jetzt nichts tun.
 refusal-no-table = Es gibt keinen Tisch mit diesem Code.
 refusal-no-record = Diese Partie gibt es nicht, oder sie ist nicht zu Ende.
 refusal-server-full = Der Server ist voll oder hält an: versuch es später.
@@ -1143,6 +1145,90 @@ preset-toepen-zwols-about = Wie es in Zwolle gespielt wird.
 rules-needs = '{ $switch }' geht nur zusammen mit '{ $needs }'.
 rules-value = '{ $switch }' kann sein: { $allowed }.
 rules-unknown = So eine Hausregel gibt es nicht.
+
+## Tipps
+
+# Warum ein Computerspieler das täte. Was hier steht, stimmt immer, oder es heißt dazu „etwa“.
+hint-wait = Du musst jetzt nichts tun.
+hint-only = Etwas anderes kannst du nicht tun.
+hint-wippen-wip =
+    { $points ->
+        [one] Du stichst damit alles: ein Wip, 1 Punkt.
+       *[other] Du stichst damit alles: ein Wip, zusammen { $points } Punkte.
+    }
+hint-wippen-most-points =
+    { $points ->
+        [one] Du stichst { $valued }: 1 Punkt, und kein anderer Zug sticht mehr.
+       *[other] Du stichst { $valued }: { $points } Punkte, und kein anderer Zug sticht mehr.
+    }
+hint-wippen-points =
+    { $points ->
+        [one] Du stichst { $valued }: 1 Punkt.
+       *[other] Du stichst { $valued }: { $points } Punkte.
+    }
+hint-wippen-most-cards = Du stichst damit { $cards } Karten, und kein anderer Zug sticht mehr.
+hint-wippen-cards = Du stichst damit { $cards } Karten.
+hint-wippen-build =
+    { $points ->
+        [0] Du baust { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten.
+        [one] Du baust { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit 1 Punkt.
+       *[other] Du baust { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit { $points } Punkten.
+    }
+hint-wippen-raise =
+    { $points ->
+        [0] Du erhöhst den Bau auf { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten.
+        [one] Du erhöhst den Bau auf { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit 1 Punkt.
+       *[other] Du erhöhst den Bau auf { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit { $points } Punkten.
+    }
+hint-wippen-double =
+    { $points ->
+        [0] Du machst daraus einen Doppelbau mit dem Wert { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten.
+        [one] Du machst daraus einen Doppelbau mit dem Wert { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit 1 Punkt.
+       *[other] Du machst daraus einen Doppelbau mit dem Wert { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit { $points } Punkten.
+    }
+hint-wippen-steal =
+    { $cards ->
+        [one] Du stiehlst den Stapel von { $player }: 1 Karte.
+       *[other] Du stiehlst den Stapel von { $player }: { $cards } Karten.
+    }
+hint-wippen-add-keeps = Du gibst damit keine Punkte her und behältst { $cards }.
+hint-wippen-add-least = Keine Karte, die du ablegen kannst, ist weniger wert als { $card }.
+hint-wippen-add-reckoned = Der Computerspieler meint, dass die anderen von { $card } am wenigsten haben.
+hint-toepen-deal = Du bist mit Geben an der Reihe.
+hint-toepen-double = Doppelt oder nicht ist Geschmackssache: Karten hast du noch keine.
+hint-toepen-last = Es ist kein Ende ausgemacht, und { $played } Spiele sind gespielt: Zeit für die letzten { $hands }.
+hint-toepen-play-best = So gewinnst du etwa { $percent } von 100 Mal, öfter als mit jeder anderen Karte.
+hint-toepen-play-among-best = So gewinnst du etwa { $percent } von 100 Mal, und keine andere Karte ist deutlich besser.
+hint-toepen-play-alike = Welche Karte du auch spielst, du gewinnst etwa gleich oft: { $percent } von 100 Mal.
+hint-toepen-play-other = So gewinnst du etwa { $percent } von 100 Mal; danach allein täte es auch eine andere Karte.
+hint-toepen-toep-certain = Der letzte Stich gehört sicher dir.
+hint-toepen-toep-strong = Du gewinnst etwa { $percent } von 100 Mal; ein gleicher Anteil wäre { $share }.
+hint-toepen-toep-bluff = Ein Bluff: Du gewinnst nur etwa { $percent } von 100 Mal, und ein gleicher Anteil wäre { $share }.
+hint-toepen-stay =
+    { $price ->
+        [one] Du gewinnst etwa { $percent } von 100 Mal, und mit 1 Clip kannst du { $clips } bekommen: Das ist es wert.
+       *[other] Du gewinnst etwa { $percent } von 100 Mal, und mit { $price } Clips kannst du { $clips } bekommen: Das ist es wert.
+    }
+hint-toepen-stay-close =
+    { $price ->
+        [one] Du gewinnst etwa { $percent } von 100 Mal, und mit 1 Clip kannst du { $clips } bekommen: Das ist knapp.
+       *[other] Du gewinnst etwa { $percent } von 100 Mal, und mit { $price } Clips kannst du { $clips } bekommen: Das ist knapp.
+    }
+hint-toepen-fold =
+    { $price ->
+        [one] Du gewinnst nur etwa { $percent } von 100 Mal, und mit 1 Clip kannst du { $clips } bekommen: Das ist es nicht wert.
+       *[other] Du gewinnst nur etwa { $percent } von 100 Mal, und mit { $price } Clips kannst du { $clips } bekommen: Das ist es nicht wert.
+    }
+hint-toepen-fold-close =
+    { $price ->
+        [one] Du gewinnst etwa { $percent } von 100 Mal, und mit 1 Clip kannst du { $clips } bekommen; aber wer toept, ist oft stark, und es kann mehr verlangt werden.
+       *[other] Du gewinnst etwa { $percent } von 100 Mal, und mit { $price } Clips kannst du { $clips } bekommen; aber wer toept, ist oft stark, und es kann mehr verlangt werden.
+    }
+hint-toepen-exchange = Du hast vier Bilder.
+hint-toepen-exchange-bluff = Ein Bluff: Mit diesen Karten gewinnst du nur etwa { $percent } von 100 Mal. Wer nachsieht, ertappt dich.
+hint-toepen-check-certain = Du weißt von so vielen Bildern, wo sie sind, dass { $player } keine vier gehabt haben kann.
+hint-toepen-check = Es kann ein Bluff von { $player } sein; war es keiner, kostet das Nachsehen 2 Clips.
+hint-toepen-ready = Behalte diese Karten: Du gewinnst damit etwa { $percent } von 100 Mal.
 
 ## Befehlszeile: der Server
 

@@ -1043,6 +1043,8 @@ refusal-other-version = This server speaks another version: load the page anew.
 refusal-too-many-codes = Too many wrong codes: wait a moment.
 refusal-too-many-tables = Too many tables opened: wait a moment.
 refusal-too-many-sockets = Too many connections from this address.
+refusal-no-hints = There are no hints at this table.
+refusal-nothing-to-do = There is nothing for you to do now.
 refusal-no-table = There is no table with that code.
 refusal-no-record = There is no such match, or it is not over.
 refusal-server-full = The server is full or stops: try later.
@@ -1137,6 +1139,90 @@ preset-toepen-zwols-about = As it is played in Zwolle.
 rules-needs = '{ $switch }' goes only together with '{ $needs }'.
 rules-value = '{ $switch }' can be: { $allowed }.
 rules-unknown = There is no such house rule.
+
+## Hints
+
+# Why a computer player would do this. What stands here is always so, or is said with "about".
+hint-wait = There is nothing that you have to do now.
+hint-only = There is nothing else that you can do.
+hint-wippen-wip =
+    { $points ->
+        [one] It takes everything: a wip, 1 point.
+       *[other] It takes everything: a wip, { $points } points together.
+    }
+hint-wippen-most-points =
+    { $points ->
+        [one] It takes { $valued }: 1 point, and no other move takes more.
+       *[other] It takes { $valued }: { $points } points, and no other move takes more.
+    }
+hint-wippen-points =
+    { $points ->
+        [one] It takes { $valued }: 1 point.
+       *[other] It takes { $valued }: { $points } points.
+    }
+hint-wippen-most-cards = It takes { $cards } cards, and no other move takes more.
+hint-wippen-cards = It takes { $cards } cards.
+hint-wippen-build =
+    { $points ->
+        [0] It builds { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards.
+        [one] It builds { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with 1 point.
+       *[other] It builds { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with { $points } points.
+    }
+hint-wippen-raise =
+    { $points ->
+        [0] It raises the build to { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards.
+        [one] It raises the build to { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with 1 point.
+       *[other] It raises the build to { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with { $points } points.
+    }
+hint-wippen-double =
+    { $points ->
+        [0] It makes a double build of { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards.
+        [one] It makes a double build of { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with 1 point.
+       *[other] It makes a double build of { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with { $points } points.
+    }
+hint-wippen-steal =
+    { $cards ->
+        [one] It takes { $player }'s pile: 1 card.
+       *[other] It takes { $player }'s pile: { $cards } cards.
+    }
+hint-wippen-add-keeps = It gives no points away, and you keep { $cards }.
+hint-wippen-add-least = No card that you can add is worth less than { $card }.
+hint-wippen-add-reckoned = The computer player reckons that { $card } is of least use to the others.
+hint-toepen-deal = It is for you to deal.
+hint-toepen-double = Double or not is a matter of taste: you hold no cards yet.
+hint-toepen-last = No end has been agreed, and { $played } hands are over: time for the last { $hands }.
+hint-toepen-play-best = You win about { $percent } times in 100 with it, more often than with any other card.
+hint-toepen-play-among-best = You win about { $percent } times in 100 with it, and no other card is clearly better.
+hint-toepen-play-alike = Whichever card you play, you win about as often: { $percent } times in 100.
+hint-toepen-play-other = You win about { $percent } times in 100 with it; by that alone another card would do too.
+hint-toepen-toep-certain = The last trick is yours for certain.
+hint-toepen-toep-strong = You win about { $percent } times in 100; an equal share would be { $share }.
+hint-toepen-toep-bluff = A bluff: you win only about { $percent } times in 100, and an equal share would be { $share }.
+hint-toepen-stay =
+    { $price ->
+        [one] You win about { $percent } times in 100, and with 1 clip you can get { $clips }: that is worth it.
+       *[other] You win about { $percent } times in 100, and with { $price } clips you can get { $clips }: that is worth it.
+    }
+hint-toepen-stay-close =
+    { $price ->
+        [one] You win about { $percent } times in 100, and with 1 clip you can get { $clips }: that is close.
+       *[other] You win about { $percent } times in 100, and with { $price } clips you can get { $clips }: that is close.
+    }
+hint-toepen-fold =
+    { $price ->
+        [one] You win only about { $percent } times in 100, and with 1 clip you can get { $clips }: that is not worth it.
+       *[other] You win only about { $percent } times in 100, and with { $price } clips you can get { $clips }: that is not worth it.
+    }
+hint-toepen-fold-close =
+    { $price ->
+        [one] You win about { $percent } times in 100, and with 1 clip you can get { $clips }; but who toeps is often strong, and more may be asked.
+       *[other] You win about { $percent } times in 100, and with { $price } clips you can get { $clips }; but who toeps is often strong, and more may be asked.
+    }
+hint-toepen-exchange = You hold four pictures.
+hint-toepen-exchange-bluff = A bluff: you win only about { $percent } times in 100 with these cards. Whoever checks catches you.
+hint-toepen-check-certain = You know of so many pictures where they are that { $player } cannot have had four.
+hint-toepen-check = It may be a bluff of { $player }; if it is none, checking costs 2 clips.
+hint-toepen-ready = Keep these cards: you win about { $percent } times in 100 with them.
 
 ## Command line: the server
 

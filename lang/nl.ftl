@@ -1043,6 +1043,8 @@ refusal-other-version = Deze server spreekt een andere versie: laad de pagina op
 refusal-too-many-codes = Te veel verkeerde codes: wacht even.
 refusal-too-many-tables = Te veel tafels geopend: wacht even.
 refusal-too-many-sockets = Te veel verbindingen vanaf dit adres.
+refusal-no-hints = Aan deze tafel zijn er geen tips.
+refusal-nothing-to-do = Je kunt nu niets doen.
 refusal-no-table = Er is geen tafel met die code.
 refusal-no-record = Die partij is er niet, of is nog niet uit.
 refusal-server-full = De server is vol of stopt: probeer het later.
@@ -1137,6 +1139,90 @@ preset-toepen-zwols-about = Zoals het in Zwolle wordt gespeeld.
 rules-needs = '{ $switch }' gaat alleen samen met '{ $needs }'.
 rules-value = '{ $switch }' kan zijn: { $allowed }.
 rules-unknown = Zo'n huisregel is er niet.
+
+## Tips
+
+# Waarom een computerspeler dit zou doen. Wat er staat, klopt altijd, of is gezegd met "ongeveer".
+hint-wait = Je hoeft nu niets te doen.
+hint-only = Iets anders kun je niet doen.
+hint-wippen-wip =
+    { $points ->
+        [one] Je neemt er alles mee: een wip, 1 punt.
+       *[other] Je neemt er alles mee: een wip, en daarmee { $points } punten.
+    }
+hint-wippen-most-points =
+    { $points ->
+        [one] Je neemt { $valued }: 1 punt, en geen andere zet neemt er meer.
+       *[other] Je neemt { $valued }: { $points } punten, en geen andere zet neemt er meer.
+    }
+hint-wippen-points =
+    { $points ->
+        [one] Je neemt { $valued }: 1 punt.
+       *[other] Je neemt { $valued }: { $points } punten.
+    }
+hint-wippen-most-cards = Je neemt er { $cards } kaarten mee, en geen andere zet neemt er meer.
+hint-wippen-cards = Je neemt er { $cards } kaarten mee.
+hint-wippen-build =
+    { $points ->
+        [0] Je bouwt { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten.
+        [one] Je bouwt { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met 1 punt.
+       *[other] Je bouwt { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met { $points } punten.
+    }
+hint-wippen-raise =
+    { $points ->
+        [0] Je bouwt boven tot { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten.
+        [one] Je bouwt boven tot { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met 1 punt.
+       *[other] Je bouwt boven tot { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met { $points } punten.
+    }
+hint-wippen-double =
+    { $points ->
+        [0] Je maakt er een dubbele bouw van { $value } van. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten.
+        [one] Je maakt er een dubbele bouw van { $value } van. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met 1 punt.
+       *[other] Je maakt er een dubbele bouw van { $value } van. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met { $points } punten.
+    }
+hint-wippen-steal =
+    { $cards ->
+        [one] Je steelt de stapel van { $player }: 1 kaart.
+       *[other] Je steelt de stapel van { $player }: { $cards } kaarten.
+    }
+hint-wippen-add-keeps = Je geeft er geen punten mee weg, en houdt { $cards }.
+hint-wippen-add-least = Geen kaart die je kunt bijleggen, is minder waard dan { $card }.
+hint-wippen-add-reckoned = De computerspeler denkt dat de anderen aan { $card } het minst hebben.
+hint-toepen-deal = Jij mag delen.
+hint-toepen-double = Dubbel of niet is een kwestie van smaak: kaarten heb je nog niet.
+hint-toepen-last = Er is geen einde afgesproken, en er zijn { $played } potjes gespeeld: tijd voor de laatste { $hands }.
+hint-toepen-play-best = Zo win je ongeveer { $percent } van de 100 keer, vaker dan met een andere kaart.
+hint-toepen-play-among-best = Zo win je ongeveer { $percent } van de 100 keer, en geen andere kaart is duidelijk beter.
+hint-toepen-play-alike = Welke kaart je ook speelt, je wint ongeveer even vaak: { $percent } van de 100 keer.
+hint-toepen-play-other = Zo win je ongeveer { $percent } van de 100 keer; daarnaar alleen zou een andere kaart ook goed zijn.
+hint-toepen-toep-certain = De laatste slag is zeker voor jou.
+hint-toepen-toep-strong = Je wint ongeveer { $percent } van de 100 keer; een gelijk deel zou { $share } zijn.
+hint-toepen-toep-bluff = Bluf: je wint maar ongeveer { $percent } van de 100 keer, en een gelijk deel zou { $share } zijn.
+hint-toepen-stay =
+    { $price ->
+        [one] Je wint ongeveer { $percent } van de 100 keer, en met 1 clip kun je er { $clips } krijgen: dat is het waard.
+       *[other] Je wint ongeveer { $percent } van de 100 keer, en met { $price } clips kun je er { $clips } krijgen: dat is het waard.
+    }
+hint-toepen-stay-close =
+    { $price ->
+        [one] Je wint ongeveer { $percent } van de 100 keer, en met 1 clip kun je er { $clips } krijgen: dat is op het randje.
+       *[other] Je wint ongeveer { $percent } van de 100 keer, en met { $price } clips kun je er { $clips } krijgen: dat is op het randje.
+    }
+hint-toepen-fold =
+    { $price ->
+        [one] Je wint maar ongeveer { $percent } van de 100 keer, en met 1 clip kun je er { $clips } krijgen: dat is het niet waard.
+       *[other] Je wint maar ongeveer { $percent } van de 100 keer, en met { $price } clips kun je er { $clips } krijgen: dat is het niet waard.
+    }
+hint-toepen-fold-close =
+    { $price ->
+        [one] Je wint ongeveer { $percent } van de 100 keer, en met 1 clip kun je er { $clips } krijgen; maar wie toept is vaak sterk, en er kan meer gevraagd worden.
+       *[other] Je wint ongeveer { $percent } van de 100 keer, en met { $price } clips kun je er { $clips } krijgen; maar wie toept is vaak sterk, en er kan meer gevraagd worden.
+    }
+hint-toepen-exchange = Je hebt vier plaatjes.
+hint-toepen-exchange-bluff = Bluf: met deze kaarten win je maar ongeveer { $percent } van de 100 keer. Wie kijkt, betrapt je.
+hint-toepen-check-certain = Je weet van zoveel plaatjes waar ze zijn, dat { $player } er geen vier kan hebben gehad.
+hint-toepen-check = Het kan bluf van { $player } zijn; was het dat niet, dan kost kijken 2 clips.
+hint-toepen-ready = Houd deze kaarten: je wint er ongeveer { $percent } van de 100 keer mee.
 
 ## Opdrachtregel: de server
 

@@ -107,7 +107,7 @@ fn shares(entries: &[Entry]) -> Vec<(Seat, Share)> {
                 shares.extend(share.map(|share| (seat.number(), share)));
             }
             Event::NotReady { seat } => drop(shares.remove(&seat.number())),
-            Event::Rules { .. } | Event::Time { .. } | Event::Rematch => shares.clear(),
+            Event::Rules { .. } | Event::Time { .. } | Event::Hints { .. } | Event::Rematch => shares.clear(),
             // The seats behind move up.
             Event::Left { seat } | Event::Removed { seat } => {
                 shares = shares

@@ -45,10 +45,7 @@ pub(crate) fn add_refusal(why: &mut Why, refusal: &Refusal, table: &Table, lang:
 pub(crate) fn add_illegal(why: &mut Why, broken: Illegal, table: &Table, lang: Lang) {
     let messages = Messages::of(lang);
     let names = names(table);
-    let name = |seat: Seat| match names.get(seat.index()) {
-        Some(name) if !name.is_empty() => name.clone(),
-        _ => messages.seat(seat),
-    };
+    let name = |seat: Seat| name(&names, seat, messages);
     let refusals = Refusals { messages, style: CardStyle::Signs, name: &name };
     why.text = Some(match broken {
         OfGame::Wippen(broken) => refusals.wippen(broken),
@@ -56,7 +53,16 @@ pub(crate) fn add_illegal(why: &mut Why, broken: Illegal, table: &Table, lang: L
     });
 }
 
-fn names(table: &Table) -> Vec<String> {
+/// What the player at a seat is called.
+pub(crate) fn name(names: &[String], seat: Seat, messages: &Messages) -> String {
+    match names.get(seat.index()) {
+        Some(name) if !name.is_empty() => name.clone(),
+        _ => messages.seat(seat),
+    }
+}
+
+/// The names of those at a table.
+pub(crate) fn names(table: &Table) -> Vec<String> {
     match table.public() {
         Message::Snapshot(now) => now.seats.iter().map(|seat| seat.name.as_str().to_owned()).collect(),
         _ => Vec::new(),

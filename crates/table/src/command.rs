@@ -119,6 +119,8 @@ pub enum Wish {
     Rules(Draft),
     /// Host: another time to answer.
     Time(TurnTime),
+    /// Host: that players may ask for hints, or not.
+    Hints(bool),
     /// Host: a computer player at a new seat.
     AddComputer(Name),
     /// Host: to remove somebody before the start.

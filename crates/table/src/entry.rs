@@ -24,6 +24,14 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// The opening of a table, at which players may ask for hints or not; another entry stays as it is.
+    pub fn with_hints(mut self, on: bool) -> Entry {
+        if let Event::Opened { hints, .. } = &mut self.event {
+            *hints = on;
+        }
+        self
+    }
+
     /// Blanks the name in it. The one thing that a store may change afterwards, and must, in the entry that
     /// [`Event::NameDeleted`] names: the table stays the same.
     pub fn blank_name(&mut self) {
@@ -83,6 +91,8 @@ pub enum Event {
         turn_time: TurnTime,
         /// Is the table shown in the public list?
         listed: bool,
+        /// May players ask for hints?
+        hints: bool,
     },
     /// Somebody sat down.
     Sat {
@@ -131,6 +141,11 @@ pub enum Event {
     Time {
         /// Which.
         turn_time: TurnTime,
+    },
+    /// Hints are to be had, or not any more, so nobody is ready any more.
+    Hints {
+        /// Are they?
+        on: bool,
     },
     /// The secret of the next match is fixed; this proves it later.
     Committed {

@@ -65,6 +65,7 @@ pub(crate) struct Facts {
     pub listed: bool,
     pub draft: Draft,
     pub turn_time: TurnTime,
+    pub hints: bool,
     pub stage: Stage,
     pub chairs: Vec<Chair>,
     pub waiting: Vec<Waiting>,

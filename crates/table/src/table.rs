@@ -86,9 +86,9 @@ pub struct Table {
 }
 
 impl Table {
-    /// The first entry of a new table.
+    /// The first entry of a new table; without hints ([`Entry::with_hints`]).
     pub fn opening(at: Millis, draft: Draft, turn_time: TurnTime, listed: bool) -> Entry {
-        Entry { number: 1, at, by: None, event: Event::Opened { draft, turn_time, listed } }
+        Entry { number: 1, at, by: None, event: Event::Opened { draft, turn_time, listed, hints: false } }
     }
 
     /// The table that these entries make, from the first one on.
@@ -219,6 +219,11 @@ impl Table {
     /// What the table is at.
     pub fn stage(&self) -> Stage {
         self.facts.stage
+    }
+
+    /// May players ask for hints?
+    pub fn hints(&self) -> bool {
+        self.facts.hints
     }
 
     /// Everything that a spectator knows.

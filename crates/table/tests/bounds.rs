@@ -57,7 +57,8 @@ fn seats_and_places_to_watch_are_limited() {
 #[test]
 fn rules_are_frozen_after_the_start() {
     let mut shell = Shell::started(toepen(3), TurnTime::None, Deck::Seeded(1), 2);
-    for wish in [Wish::Rules(toepen(4)), Wish::Time(TurnTime::Day), Wish::Remove(Seat::new(1))] {
+    let seat = Seat::new(1);
+    for wish in [Wish::Rules(toepen(4)), Wish::Time(TurnTime::Day), Wish::Hints(true), Wish::Remove(seat)] {
         shell.wish(0, wish);
         assert_eq!(shell.clients[0].refusal(), Some(Refusal::OnlyBefore));
     }

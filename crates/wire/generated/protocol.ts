@@ -79,7 +79,11 @@ rules: HouseRules, } | { "do": "time",
 /**
  * `none`, `20s`, `45s`, `2min` or `day`.
  */
-turn_time: string, } | { "do": "add_computer",
+turn_time: string, } | { "do": "hints",
+/**
+ * May they?
+ */
+on: boolean, } | { "do": "add_computer",
 /**
  * Which one, by its name.
  */
@@ -108,7 +112,7 @@ share?: string, } | { "do": "pause" } | { "do": "resume" } | { "do": "rematch" }
 /**
  * What can be asked.
  */
-export type Question = { "what": "moves" } | { "what": "card",
+export type Question = { "what": "moves" } | { "what": "hint" } | { "what": "card",
 /**
  * The card, as `4s`.
  */
@@ -206,7 +210,11 @@ moves: Array<Move>,
 /**
  * Are there more than these?
  */
-more: boolean, } | { "type": "pong",
+more: boolean,
+/**
+ * With a hint: why this move, or why none.
+ */
+reason?: Reason, } | { "type": "pong",
 /**
  * The server's time now, in milliseconds since 1970.
  */
@@ -249,6 +257,19 @@ rule?: string,
  * A sentence in the client's language.
  */
 text?: string, };
+
+/**
+ * Why a hint is what it is.
+ */
+export type Reason = {
+/**
+ * What kind of reason, as a key: `hint-wippen-wip`.
+ */
+key: string,
+/**
+ * A sentence in the client's language.
+ */
+text: string, };
 
 /**
  * A move that can be made, or a meaning that a selection does not have.
@@ -330,7 +351,7 @@ stopped: boolean, };
 /**
  * What happened.
  */
-export type News = { "what": "sat", seat: number, name: string, } | { "what": "waits", name: string, } | { "what": "waits_no_more", place: number, } | { "what": "added_computer", seat: number, computer: string, } | { "what": "left", seat: number, } | { "what": "removed", seat: number, } | { "what": "rules", rules: HouseRules, } | { "what": "time", turn_time: string, } | { "what": "committed", commitment: string, } | { "what": "ready", seat: number, share: string | null, } | { "what": "not_ready", seat: number, } | { "what": "started", dealer: number, shares: Array<string>, seen: Array<SeenStep>, roots: Array<string>, } | { "what": "played", seat: number, cause: string, seen: Array<SeenStep>, roots: Array<string>, } | { "what": "revealed", secret: string | null, } | { "what": "came", seat: number, } | { "what": "went", seat: number, } | { "what": "away", seat: number, why: string, } | { "what": "back", seat: number, } | { "what": "replaced", seat: number, computer: string, } | { "what": "taken_back", seat: number, } | { "what": "host" } | { "what": "paused", seat: number, } | { "what": "resumed", seat: number, } | { "what": "said", seat: number, phrase: string, } | { "what": "name_deleted", seat: number, } | { "what": "reminded" } | { "what": "restarted" } | { "what": "closed", why: string, secret: string | null, };
+export type News = { "what": "sat", seat: number, name: string, } | { "what": "waits", name: string, } | { "what": "waits_no_more", place: number, } | { "what": "added_computer", seat: number, computer: string, } | { "what": "left", seat: number, } | { "what": "removed", seat: number, } | { "what": "rules", rules: HouseRules, } | { "what": "time", turn_time: string, } | { "what": "hints", on: boolean, } | { "what": "committed", commitment: string, } | { "what": "ready", seat: number, share: string | null, } | { "what": "not_ready", seat: number, } | { "what": "started", dealer: number, shares: Array<string>, seen: Array<SeenStep>, roots: Array<string>, } | { "what": "played", seat: number, cause: string, seen: Array<SeenStep>, roots: Array<string>, } | { "what": "revealed", secret: string | null, } | { "what": "came", seat: number, } | { "what": "went", seat: number, } | { "what": "away", seat: number, why: string, } | { "what": "back", seat: number, } | { "what": "replaced", seat: number, computer: string, } | { "what": "taken_back", seat: number, } | { "what": "host" } | { "what": "paused", seat: number, } | { "what": "resumed", seat: number, } | { "what": "said", seat: number, phrase: string, } | { "what": "name_deleted", seat: number, } | { "what": "reminded" } | { "what": "restarted" } | { "what": "closed", why: string, secret: string | null, };
 
 /**
  * Something of the game, as the viewer saw it.
@@ -415,6 +436,10 @@ rules: HouseRules,
  * Time to answer: `none`, `20s`, `45s`, `2min` or `day`.
  */
 turn_time: string,
+/**
+ * May players ask for hints?
+ */
+hints: boolean,
 /**
  * Who sits where.
  */
@@ -947,7 +972,11 @@ turn_time?: string,
 /**
  * Is it shown in the list of tables? Otherwise only who has its code finds it.
  */
-listed: boolean, };
+listed: boolean,
+/**
+ * May players ask for hints?
+ */
+hints: boolean, };
 
 /**
  * A table that was opened.
@@ -1030,6 +1059,10 @@ rules: HouseRules,
  * Time to answer.
  */
 turn_time: string,
+/**
+ * May players ask for hints?
+ */
+hints: boolean,
 /**
  * `before` a match, `during` it, `after` it, or `closed`.
  */

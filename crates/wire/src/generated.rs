@@ -4,8 +4,9 @@
 
 use crate::{
     Answering, Build, CardsSeen, ClientMessage, Count, Happened, HouseRules, LastHands, Move, MoveKind, News,
-    Packet, Payment, Proposal, Pulse, Question, SeatFacts, SeenStep, ServerMessage, Sheet, Snapshot, Switch,
-    SwitchFacts, SwitchKind, ToepenHand, ToepenOwn, ToepenView, Toeps, View, Why, WippenView, Wish, You,
+    Packet, Payment, Proposal, Pulse, Question, Reason, SeatFacts, SeenStep, ServerMessage, Sheet, Snapshot,
+    Switch, SwitchFacts, SwitchKind, ToepenHand, ToepenOwn, ToepenView, Toeps, View, Why, WippenView, Wish,
+    You,
     http::{
         About, Claim, GameFacts, Listed, NewTable, Opened, Problem, RulesFault, RulesTold, RulesWanted,
         Version,
@@ -26,6 +27,7 @@ macro_rules! every_type {
             ServerMessage,
             You,
             Why,
+            Reason,
             Move,
             MoveKind,
             Happened,

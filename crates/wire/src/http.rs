@@ -20,6 +20,9 @@ pub struct NewTable {
     /// Is it shown in the list of tables? Otherwise only who has its code finds it.
     #[serde(default)]
     pub listed: bool,
+    /// May players ask for hints?
+    #[serde(default)]
+    pub hints: bool,
 }
 
 impl NewTable {
@@ -97,6 +100,8 @@ pub struct About {
     pub rules: HouseRules,
     /// Time to answer.
     pub turn_time: String,
+    /// May players ask for hints?
+    pub hints: bool,
     /// `before` a match, `during` it, `after` it, or `closed`.
     pub stage: String,
     /// Who sits there.
@@ -165,6 +170,7 @@ impl About {
             code: code.to_owned(),
             rules: all.rules,
             turn_time: all.turn_time,
+            hints: all.hints,
             stage: all.pulse.stage,
             seats: all.seats,
             records,

@@ -64,6 +64,7 @@ impl Eyes {
             Of::Removed { seat } => News::Removed { seat: n(*seat) },
             Of::Rules { draft } => News::Rules { rules: HouseRules::of(draft) },
             Of::Time { turn_time } => News::Time { turn_time: turn_time_text(*turn_time).to_owned() },
+            Of::Hints { on } => News::Hints { on: *on },
             Of::Committed { commitment } => News::Committed { commitment: commitment.to_string() },
             Of::Ready { seat, share } => {
                 News::Ready { seat: n(*seat), share: share.map(|share| share.0.to_string()) }
@@ -165,6 +166,7 @@ fn snapshot(all: &table::Snapshot, now: Millis) -> Snapshot {
         listed: all.listed,
         rules: HouseRules::of(&all.draft),
         turn_time: turn_time_text(all.turn_time).to_owned(),
+        hints: all.hints,
         seats: all.seats.iter().map(seat_facts).collect(),
         waiting: all.waiting.iter().map(text).collect(),
         paused: all.paused,

@@ -71,6 +71,7 @@ pub fn command(
         Wish::Time { turn_time } => {
             table::Wish::Time(turn_time_of(turn_time).ok_or_else(|| Why::key("refusal-no-turn-time"))?)
         }
+        Wish::Hints { on } => table::Wish::Hints(*on),
         Wish::AddComputer { computer } => table::Wish::AddComputer(computer_name(computer)?),
         Wish::Remove { seat } => table::Wish::Remove(seat_of(*seat)?),
         Wish::Replace { seat, computer } => {

@@ -6,11 +6,12 @@ use crate::clock;
 use crate::sentences;
 use axum::extract::ws::Utf8Bytes;
 use lang::Lang;
+use std::sync::Arc;
 use store::Store;
 use table::{
     CODE_LASTS, CodeHash, CommandId, Conn, Input, Message, Refusal, Stage, Tell, TokenHash, Told, Who,
 };
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 use wire::{Question, ServerMessage, Why, Wish};
 
 /// The most codes that a connection waits for at once.
@@ -26,9 +27,11 @@ pub(crate) struct Newcomer {
 
 /// Somebody who is here.
 pub(super) struct Guest {
-    who: Newcomer,
+    pub who: Newcomer,
     /// Codes that were drawn for commands which are not answered yet.
     codes: Vec<(CommandId, String)>,
+    /// For the one hint that may be thought about at a time.
+    pub hint: Arc<Semaphore>,
 }
 
 /// A message as a frame.
@@ -46,7 +49,7 @@ impl<S: Store> Desk<S> {
         claim: Option<CodeHash>,
     ) -> Result<(), End> {
         let token = who.token;
-        self.guests.insert(conn, Guest { who, codes: Vec::new() });
+        self.guests.insert(conn, Guest { who, codes: Vec::new(), hint: Arc::new(Semaphore::new(1)) });
         match (claim, token) {
             (Some(code), Some(token)) => self.put(Input::Claim { conn, code, token }).await,
             _ => self.put(Input::Connect { conn, token, last }).await,
@@ -113,7 +116,7 @@ impl<S: Store> Desk<S> {
             None => Err(Why::key("refusal-only-during")),
         };
         let message = match answer {
-            Ok((moves, more)) => ServerMessage::Answer { id, number, moves, more },
+            Ok((moves, more)) => ServerMessage::Answer { id, number, moves, more, reason: None },
             Err(mut why) => {
                 sentences::add_sentence(&mut why, lang);
                 ServerMessage::Refused { id: Some(id), number, why }
@@ -123,7 +126,7 @@ impl<S: Store> Desk<S> {
     }
 
     /// The seat as which somebody looks on.
-    fn seat(&self, conn: Conn) -> Option<game::Seat> {
+    pub(super) fn seat(&self, conn: Conn) -> Option<game::Seat> {
         match self.table.who(conn) {
             Who::Seat(seat) => Some(seat),
             Who::Elsewhere(_) | Who::Waiting | Who::Spectator => None,

@@ -2,6 +2,7 @@
 
 mod computers;
 mod guests;
+mod hints;
 mod putting;
 
 use crate::clock;
@@ -182,6 +183,11 @@ impl<S: Store> Desk<S> {
                 self.put(Input::Disconnect { conn }).await
             }
             Note::Command { conn, id, on, wish } => self.command(conn, &id, on, &wish).await,
+            Note::Ask { conn, id, about: Question::Hint } => {
+                self.metrics().questions.one();
+                self.hint(conn, id);
+                Ok(())
+            }
             Note::Ask { conn, id, about } => {
                 self.answer(conn, id, &about);
                 Ok(())

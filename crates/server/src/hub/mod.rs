@@ -165,11 +165,13 @@ impl<S: Store> Hub<S> {
         draft: games::Draft,
         time: TurnTime,
         listed: bool,
+        hints: bool,
     ) -> Result<String, NoTable> {
         loop {
             let new = NewTable { id: TableId(chance::number()?), code: chance::code()? };
             let code = new.code.clone();
-            match self.store.open(new, Table::opening(clock::now(), draft, time, listed)).await {
+            let opening = Table::opening(clock::now(), draft, time, listed).with_hints(hints);
+            match self.store.open(new, opening).await {
                 Ok(()) => {
                     self.metrics.opened.one();
                     return Ok(code);

@@ -109,7 +109,7 @@ pub(super) async fn open<S: Store>(
         hub.metrics.too_fast.one();
         return problem(StatusCode::TOO_MANY_REQUESTS, "refusal-too-many-tables");
     }
-    match hub.open(draft, time, new.listed).await {
+    match hub.open(draft, time, new.listed, new.hints).await {
         Ok(code) => (StatusCode::CREATED, Json(opened(&hub, &headers, code))).into_response(),
         Err(why) => no_table(&hub, why),
     }

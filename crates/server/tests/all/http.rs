@@ -57,7 +57,7 @@ pub fn rules(game: &str, switches: &[(&str, Switch)]) -> HouseRules {
 
 /// Opens a table; gives its code.
 pub async fn open(address: SocketAddr, rules: HouseRules, listed: bool) -> String {
-    let body = serde_json::to_string(&NewTable { rules, turn_time: None, listed }).unwrap();
+    let body = serde_json::to_string(&NewTable { rules, turn_time: None, listed, hints: false }).unwrap();
     let answer = request(address, "POST", "/api/v1/tables", "", &body).await;
     assert_eq!(answer.status, 201, "{}", answer.body);
     let opened: Opened = answer.json();

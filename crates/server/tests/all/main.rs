@@ -3,6 +3,7 @@
 mod client;
 mod coming;
 mod hidden;
+mod hints;
 mod hostile;
 mod http;
 mod kill;

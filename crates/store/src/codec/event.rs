@@ -84,6 +84,12 @@ enum PhraseText {
     Goodbye,
 }
 
+/// Serde hands it over like this.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn is_off(switch: &bool) -> bool {
+    !*switch
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Event", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum EventText {
@@ -93,6 +99,8 @@ pub(super) enum EventText {
         #[serde(with = "TurnTimeText")]
         turn_time: TurnTime,
         listed: bool,
+        #[serde(default, skip_serializing_if = "is_off")]
+        hints: bool,
     },
     Sat {
         #[serde(with = "text")]
@@ -132,6 +140,9 @@ pub(super) enum EventText {
     Time {
         #[serde(with = "TurnTimeText")]
         turn_time: TurnTime,
+    },
+    Hints {
+        on: bool,
     },
     Committed {
         #[serde(with = "text")]

@@ -29,7 +29,7 @@ impl core::error::Error for Corrupt {}
 impl Facts {
     /// The table of a first entry.
     pub(crate) fn open(entry: &Entry) -> Result<Facts, Corrupt> {
-        let Event::Opened { draft, turn_time, listed } = entry.event else {
+        let Event::Opened { draft, turn_time, listed, hints } = entry.event else {
             return Err(Corrupt { number: entry.number });
         };
         if entry.number != 1 {
@@ -41,6 +41,7 @@ impl Facts {
             listed,
             draft,
             turn_time,
+            hints,
             stage: Stage::Before,
             chairs: Vec::new(),
             waiting: Vec::new(),
@@ -111,6 +112,10 @@ impl Facts {
             }
             Event::Time { turn_time } => {
                 self.turn_time = *turn_time;
+                self.nobody_ready();
+            }
+            Event::Hints { on } => {
+                self.hints = *on;
                 self.nobody_ready();
             }
             Event::Committed { commitment } => {
