@@ -6,7 +6,7 @@ use crate::error::{Exit, Failure, Stop};
 use crate::help::Page;
 use clap::{Arg, ArgMatches, Command, ValueHint, value_parser};
 use lang::{Messages, excerpt};
-use server::{Config, Options, Place};
+use server::{Config, MetricsAt, Options, Place};
 use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -14,6 +14,9 @@ use std::time::Duration;
 
 /// Where it listens if nobody says otherwise: on this computer alone.
 const LISTEN: &str = "127.0.0.1:8080";
+
+/// Said instead of the address of the metrics.
+const OFF: &str = "off";
 
 /// The longest that closed tables can be kept, in days: a hundred years.
 const LONGEST: u64 = 36_500;
@@ -101,7 +104,11 @@ fn options(matches: &ArgMatches, messages: &Messages) -> Result<Options, Failure
     }
     Ok(Options {
         listen: address("--listen", text("listen").unwrap_or(LISTEN))?,
-        metrics: text("metrics").map(|text| address("--metrics", text)).transpose()?,
+        metrics: match text("metrics") {
+            None => MetricsAt::Usual,
+            Some(OFF) => MetricsAt::Off,
+            Some(text) => MetricsAt::At(address("--metrics", text)?),
+        },
         place,
         config,
     })

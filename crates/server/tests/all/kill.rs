@@ -23,7 +23,7 @@ fn serves_if_it_is_asked_to() {
     let Some(folder) = env::var_os(FOLDER) else { return };
     let options = Options {
         listen: "127.0.0.1:0".parse().unwrap(),
-        metrics: None,
+        metrics: server::MetricsAt::Off,
         place: Place::Folder(folder.into()),
         config: Config::default(),
     };

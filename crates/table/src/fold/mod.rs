@@ -52,6 +52,7 @@ impl Facts {
             commitment: None,
             matches: 0,
             game: None,
+            unfollowed: false,
             shares: Vec::new(),
             roots: Vec::new(),
             secret: None,
@@ -101,11 +102,13 @@ impl Facts {
     fn happen(&mut self, entry: &Entry, before: Millis) -> Option<Vec<Shown>> {
         match &entry.event {
             Event::Opened { .. } => return None,
-            Event::Started { host, dealer, share, steps, roots } => {
+            Event::Started { host, dealer, version, share, steps, roots } => {
                 self.shares = self.shares_with(*host, *share);
-                return self.start(*dealer, steps, roots);
+                return self.start(*dealer, *version, steps, roots);
             }
-            Event::Played { seat, cause, steps, roots } => return self.play(*seat, *cause, steps, roots),
+            Event::Played { seat, cause, steps, roots, rows } => {
+                return self.play(*seat, *cause, (steps, rows), roots);
+            }
             Event::Rules { draft } => {
                 self.draft = *draft;
                 self.nobody_ready();
@@ -123,7 +126,7 @@ impl Facts {
                 self.commitment = Some(*commitment);
             }
             Event::Revealed { secret } => {
-                (self.stage == Stage::After).then_some(())?;
+                self.end_of_match()?;
                 self.reveal(secret);
             }
             Event::Rematch => self.rematch(),
@@ -136,10 +139,11 @@ impl Facts {
             }
             Event::Paused { .. } => self.paused = true,
             Event::Resumed { .. } => self.paused = false,
-            Event::Closed { why, secret } => {
-                if self.commitment.is_some() {
+            Event::Closed { why, secret, .. } => {
+                if self.plays() {
                     self.reveal(secret);
                 }
+                self.commitment = None;
                 self.stage = Stage::Closed;
                 self.closing = Some(*why);
             }
