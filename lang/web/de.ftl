@@ -237,6 +237,7 @@ web-host-away = Der Gastgeber ist weg.
 web-lobby-hints = Tipps vom Computer sind erlaubt.
 web-lobby-no-hints = Keine Tipps vom Computer.
 web-news-hints = Die Abmachung über Tipps ist geändert.
+web-add-computer = Computerspieler dazu: { $name }
 
 ## Settings
 
@@ -582,12 +583,14 @@ web-replay-file = Eine Aufzeichnung von diesem Gerät
 web-replay-choose-file = Wähle eine Aufzeichnung
 web-replay-other-file = Wähle eine andere Aufzeichnung
 web-replay-file-about = Eine gesicherte Aufzeichnung, von einem Tisch oder von stamtafel play, lässt sich Schritt für Schritt ansehen. Sie bleibt nirgends liegen.
-web-replay-too-long = So lang ist keine Aufzeichnung: höchstens 16 MiB.
+web-replay-too-long = So lang ist keine Aufzeichnung: höchstens 1 MiB.
 web-replay-unreadable = Diese Datei lässt sich nicht lesen.
-web-replay-laid = Weggelegt: { $cards }.
+web-replay-laid = weggelegt: { $cards }
 web-hint = Tipp
 web-hint-with = Mit { $card }: { $what }.
 web-hint-none = Gerade gibt es keinen Tipp.
+web-replay-pile = Der Stapel
+web-replay-seat-record = In dieser Aufzeichnung steht nur, was ein Platz sah.
 
 ## Wippen
 

@@ -237,6 +237,7 @@ web-host-away = The host is away.
 web-lobby-hints = Hints from the computer are allowed.
 web-lobby-no-hints = No hints from the computer.
 web-news-hints = Whether there are hints has changed.
+web-add-computer = Add a computer player: { $name }
 
 ## Settings
 
@@ -585,12 +586,14 @@ web-replay-file = A record from this device
 web-replay-choose-file = Choose a record
 web-replay-other-file = Choose another record
 web-replay-file-about = A saved record, of a table or of stamtafel play, can be looked at step by step. It is kept nowhere.
-web-replay-too-long = No record is as long as this: 16 MiB at most.
+web-replay-too-long = No record is as long as this: 1 MiB at most.
 web-replay-unreadable = This file cannot be read.
-web-replay-laid = Laid down: { $cards }.
+web-replay-laid = laid down: { $cards }
 web-hint = Hint
 web-hint-with = With the { $card }: { $what }.
 web-hint-none = There is no hint now.
+web-replay-pile = The pile
+web-replay-seat-record = This record holds only what one seat saw.
 
 ## Wippen
 

@@ -237,6 +237,7 @@ web-host-away = De gastheer is weg.
 web-lobby-hints = Tips van de computer mogen.
 web-lobby-no-hints = Geen tips van de computer.
 web-news-hints = De afspraak over tips is veranderd.
+web-add-computer = Computerspeler erbij: { $name }
 
 ## Settings
 
@@ -345,7 +346,7 @@ web-toepen-state-waits-answer =
     }
 web-toepen-state-then-you = Daarna jij.
 web-toepen-state-exchange = Ruilen of klaar?
-web-toepen-state-exchange-waits = Ruilen of klaar? { $players } moet nog kiezen.
+web-toepen-state-exchange-waits = Ruilen of klaar? Nog niet gekozen: { $players }.
 web-toepen-state-lead =
     { $who ->
         [you] Jij bent: kom uit met een kaart.
@@ -582,12 +583,14 @@ web-replay-file = Een verslag van dit apparaat
 web-replay-choose-file = Kies een verslag
 web-replay-other-file = Kies een ander verslag
 web-replay-file-about = Een bewaard verslag, van een tafel of van stamtafel play, is stap voor stap terug te zien. Het blijft nergens staan.
-web-replay-too-long = Zo lang is geen verslag: hoogstens 16 MiB.
+web-replay-too-long = Zo lang is geen verslag: hoogstens 1 MiB.
 web-replay-unreadable = Dit bestand is niet te lezen.
-web-replay-laid = Weggelegd: { $cards }.
+web-replay-laid = weggelegd: { $cards }
 web-hint = Hint
 web-hint-with = Met de { $card }: { $what }.
 web-hint-none = Nu is er geen hint.
+web-replay-pile = De stapel
+web-replay-seat-record = In dit verslag staat alleen wat één plaats zag.
 
 ## Wippen
 

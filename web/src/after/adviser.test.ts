@@ -37,3 +37,14 @@ test('no answer is no hint, and no trouble', async () => {
   await adviser.ask();
   expect(adviser.advice).toEqual({ move: null, reason: null });
 });
+
+test('a hint for a table that has moved on meanwhile is dropped', async () => {
+  const table = fake(null);
+  table.askWhole = async () => {
+    table.facts.number += 1;
+    return null;
+  };
+  const adviser = of(table);
+  await adviser.ask();
+  expect(adviser.advice).toBeNull();
+});

@@ -1,6 +1,6 @@
 import type { View } from '$wire';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callAll, chaptersOf, handsOf, laidIn, rowsOf, turnIn, turnOf, type Step } from './film.ts';
+import { callAll, chaptersOf, handsOf, turnIn, turnOf, type Step } from './film.ts';
 import { Projector } from './projector.svelte.ts';
 
 const wippen = (games: number, more: object = {}): Step =>
@@ -15,17 +15,13 @@ const toepen = (hands_played: number, hand: object | null): Step =>
 const over = { counts: [{}, {}], turn: null };
 const match = [wippen(0), wippen(0), wippen(1), wippen(1), wippen(2), wippen(2), wippen(3, over)];
 
-describe('a film', () => {
-  test('has its games and hands', () => {
-    expect(chaptersOf(match)).toEqual([{ number: 1, at: 0 }, { number: 2, at: 2 }, { number: 3, at: 4 }]);
-    const evening = [toepen(0, null), toepen(0, { winner: null }), toepen(1, { winner: 1 }), toepen(1, { winner: null })];
-    expect(chaptersOf(evening)).toEqual([{ number: 1, at: 1 }, { number: 2, at: 3 }]);
-    expect(chaptersOf([])).toEqual([]);
-  });
+const ROUNDS = [0, 2, 4];
 
-  test('has its sheet', () => {
-    expect(rowsOf(match)).toEqual([[3, 1], [6, 2], [9, 3]]);
-    expect(rowsOf(match.slice(0, 2))).toEqual([]);
+describe('a film', () => {
+  test('has its games and hands, as far as they have come', () => {
+    expect(chaptersOf([0, 2, 4], 7)).toEqual([{ number: 1, at: 0 }, { number: 2, at: 2 }, { number: 3, at: 4 }]);
+    expect(chaptersOf([0, 2, 4], 3)).toEqual([{ number: 1, at: 0 }, { number: 2, at: 2 }]);
+    expect(chaptersOf([0], 0)).toEqual([]);
   });
 
   test('can be told like what happens at a table', () => {
@@ -37,12 +33,8 @@ describe('a film', () => {
     expect(turnOf(match, 99)).toBeNull();
   });
 
-  test('knows what was laid down for other cards', () => {
-    const before = { seen: [], view: { game: 'toepen', players: 2, hands: [['7s'], ['8s', '9s']] } } as unknown as Step;
-    const exchange = { seen: [{ step: 'act', seat: 1, move: 'exchange' }], view: before.view } as Step;
-    expect(laidIn([before, exchange], 1)).toEqual(['8s', '9s']);
-    expect(laidIn([exchange], 0)).toEqual([]);
-    expect(laidIn(match, 1)).toEqual([]);
+  test('begins a game of Wippen with nothing before it', () => {
+    expect(turnOf([wippen(1, { counts: [{}, {}] }), wippen(1)], 1)!.before).toBeNull();
   });
 
   test('names its players', () => {
@@ -51,9 +43,11 @@ describe('a film', () => {
   });
 
   test('shows all hands, and whose turn it is', () => {
-    expect(handsOf(match[0]!.view)).toEqual([['4s'], []]);
-    expect(handsOf({ game: 'toepen', players: 2, hands: [['7s'], ['8s']] } as unknown as View)).toEqual([['7s'], ['8s']]);
-    expect(handsOf({ game: 'toepen', players: 2 } as unknown as View)).toEqual([[], []]);
+    expect(handsOf(match[0]!.view, 'all')).toEqual([['4s'], []]);
+    const evening = (facts: object): View => ({ game: 'toepen', players: 2, ...facts }) as unknown as View;
+    expect(handsOf(evening({ hands: [['7s'], ['8s']] }), 'all')).toEqual([['7s'], ['8s']]);
+    expect(handsOf(evening({ own: { hand: ['7s'] } }), 'seat 1')).toEqual([[], ['7s']]);
+    expect(handsOf(evening({ own: null }), 'spectator')).toEqual([[], []]);
     const view = (hand: object): View => toepen(0, hand).view;
     expect(turnIn(view({ winner: null, phase: 'play', turn: 1, answering: null }))).toBe(1);
     expect(turnIn(view({ winner: null, phase: 'play', turn: 1, answering: { left: [0, 2] } }))).toBe(0);
@@ -68,7 +62,7 @@ describe('stepping', () => {
 
   const loaded = (): Projector => {
     const projector = new Projector();
-    projector.show(match, false);
+    projector.show(match, ROUNDS, false);
     return projector;
   };
 
@@ -129,22 +123,22 @@ describe('stepping', () => {
 
   test('a link leads to a step that has yet to come', () => {
     const projector = new Projector();
-    projector.show(match.slice(0, 2), true);
+    projector.show(match.slice(0, 2), ROUNDS, true);
     projector.to(5);
     expect(projector.at).toBe(1);
-    projector.show(match.slice(0, 4), true);
+    projector.show(match.slice(0, 4), ROUNDS, true);
     expect(projector.at).toBe(3);
-    projector.show(match, false);
+    projector.show(match, ROUNDS, false);
     expect(projector.at).toBe(5);
   });
 
   test('going by itself waits for what has yet to come', () => {
     const projector = new Projector();
-    projector.show(match.slice(0, 2), true);
+    projector.show(match.slice(0, 2), ROUNDS, true);
     projector.toggle();
     vi.advanceTimersByTime(1600 * 3);
     expect([projector.at, projector.playing]).toEqual([1, true]);
-    projector.show(match, false);
+    projector.show(match, ROUNDS, false);
     vi.advanceTimersByTime(1600);
     expect(projector.at).toBe(2);
     projector.pause();

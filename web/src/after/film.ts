@@ -3,45 +3,27 @@
 import type { SeenStep, View } from '$wire';
 import type { Turn } from '../table/table.svelte.ts';
 
-/** What happened at once, and the game after it, with all cards open. */
+/** What happened at once, and the game after it, with all cards open that the record knows. */
 export type Step = { seen: SeenStep[]; view: View & Open };
 
-/** The hands of all, where they are open. */
-export type Open = { hands?: string[][] | null };
+/** By seat: hands, piles, what was laid down in exchanges of this hand. */
+export type Open = {
+  open_hands?: string[][] | null;
+  open_piles?: string[][] | null;
+  hands?: string[][] | null;
+  laid?: string[][] | null;
+};
 
 /** The beginning of a game or hand: its number, and the step at which it lies there. */
 export type Chapter = { number: number; at: number };
 
-/** How many games or hands are over. */
-const over = (view: View): number => (view.game === 'wippen' ? view.games : view.hands_played);
-
-/** Has the next game or hand begun? */
-const begun = (view: View): boolean => {
-  if (view.game === 'wippen') return view.counts === null;
-  return view.hand !== null && view.hand.winner === null;
-};
-
-export function chaptersOf(steps: readonly Step[]): Chapter[] {
-  const chapters: Chapter[] = [];
-  steps.forEach(({ view }, at) => {
-    const number = over(view) + 1;
-    if (begun(view) && (chapters.at(-1)?.number ?? 0) < number) chapters.push({ number, at });
-  });
-  return chapters;
-}
+/** By the numbers of the steps with which games or hands begin; those that have come. */
+export const chaptersOf = (rounds: readonly number[], steps: number): Chapter[] =>
+  rounds.map((at, round) => ({ number: round + 1, at })).filter(({ at }) => at < steps);
 
 /** In which of them a step is. */
 export const chapterAt = (chapters: readonly Chapter[], at: number): number =>
   Math.max(0, chapters.findLastIndex((chapter) => chapter.at <= at));
-
-/** By game or hand: how everybody stood after it, up to a step. */
-export function rowsOf(steps: readonly Step[]): number[][] {
-  const rows: number[][] = [];
-  for (const { view } of steps) {
-    if (over(view) > rows.length) rows.push(view.game === 'wippen' ? view.totals : view.balances);
-  }
-  return rows;
-}
 
 /** A step as something that happened at a table, for those who tell such things. */
 export function turnOf(steps: readonly Step[], at: number): Turn | null {
@@ -51,20 +33,17 @@ export function turnOf(steps: readonly Step[], at: number): Turn | null {
   const pulse = { stage: 'during', host: null, deadlines: [], asked: [], away: [], stopped: false };
   const what = { what: 'played' as const, seat: actor?.step === 'act' ? actor.seat : 0, cause: 'person', seen: step.seen, roots: [] };
   const entry = { type: 'entry' as const, number: at + 1, news: { at: 0, what, pulse }, view: step.view };
-  return { entry, before: steps[at - 1]?.view ?? null, after: step.view };
+  const before = steps[at - 1]?.view ?? null;
+  // The deal with which a game of Wippen begins is a step of its own: nothing was there before it.
+  const fresh = before?.game === 'wippen' && before.counts !== null;
+  return { entry, before: fresh ? null : before, after: step.view };
 }
 
-/** By seat: the cards in its hand. */
-export function handsOf(view: View & Open): string[][] {
-  const open = view.game === 'wippen' ? (view.open_hands ?? view.hands) : view.hands;
-  return open ?? Array.from({ length: view.players }, () => []);
-}
-
-/** The four cards that somebody laid down in a step: what they held before it. */
-export function laidIn(steps: readonly Step[], at: number): string[] {
-  const act = steps[at]?.seen.find((seen) => seen.step === 'act');
-  const before = steps[at - 1]?.view;
-  return act?.step === 'act' && act.move === 'exchange' && before ? (handsOf(before)[act.seat] ?? []) : [];
+/** By seat: the cards in its hand, as far as they are known; `knows` is whose record it is. */
+export function handsOf(view: View & Open, knows: string): string[][] {
+  const open = view.game === 'wippen' ? view.open_hands : view.hands;
+  const own = view.game === 'wippen' ? view.hand : view.own?.hand;
+  return open ?? Array.from({ length: view.players }, (_, seat) => (knows === `seat ${seat}` ? (own ?? []) : []));
 }
 
 /** Whose turn it is; in toepen, who has to answer first. */
@@ -80,8 +59,8 @@ export function callAll(names: readonly string[], say: (key: string, args?: Reco
   return names.map((name, seat) => {
     if (name === '') return say('seat-number', { seat: seat + 1 });
     const key = `computer-${name}`;
-    const computer = say(key) === key ? name : say(key);
+    const called = say(key) === key ? name : say(key);
     const alike = names.slice(0, seat).filter((other) => other === name).length;
-    return alike ? `${computer} ${alike + 1}` : computer;
+    return alike ? `${called} ${alike + 1}` : called;
   });
 }

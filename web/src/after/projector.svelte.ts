@@ -14,18 +14,21 @@ export class Projector {
   /** Are there more steps to come? */
   growing = $state(false);
 
+  #rounds = $state.raw<readonly number[]>([]);
+
   readonly last = $derived(Math.max(0, this.steps.length - 1));
   readonly step = $derived(this.steps[this.at]);
-  readonly chapters = $derived(chaptersOf(this.steps));
+  readonly chapters = $derived(chaptersOf(this.#rounds, this.steps.length));
   readonly chapter = $derived(chapterAt(this.chapters, this.at));
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Where a link leads, as long as that has not come yet. */
   #wanted: number | null = null;
 
-  /** More steps have come, or other ones. */
-  show(steps: readonly Step[], growing: boolean): void {
+  /** More steps have come, or other ones; `rounds` are the numbers of those with which a game or hand begins. */
+  show(steps: readonly Step[], rounds: readonly number[], growing: boolean): void {
     this.steps = steps;
+    this.#rounds = rounds;
     this.growing = growing;
     if (this.#wanted !== null) this.#move(this.#wanted);
     if (!growing) this.#wanted = null;

@@ -1,6 +1,6 @@
 // Where records and replays come from.
-import type { HouseRules, Problem } from '$wire';
-import { ask, Refused } from '../net/api.ts';
+import type { Payment, Problem, Sheet } from '$wire';
+import { Refused } from '../net/api.ts';
 import { t, words } from '../words/words.svelte.ts';
 import type { Step } from './film.ts';
 
@@ -13,40 +13,54 @@ async function answered(path: string, init?: RequestInit): Promise<Response> {
   if (answer === null) throw new Refused({ key: 'web-no-connection', text: t('web-no-connection') });
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Refused(problem?.why ?? { key: 'web-odd-answer', text: t('web-odd-answer') });
+  const why = problem?.why ?? { key: 'web-odd-answer' };
+  // The sentence of the page, in its language, where it has one.
+  const own = t(why.key);
+  throw new Refused(own === why.key ? why : { ...why, text: own });
 }
 
 export const recordText = async (code: string, match: number): Promise<string> => (await answered(recordPath(code, match))).text();
 
-/** A match, step by step, with all cards open. */
+/** Some steps of a match, with all cards open that the record knows. */
 export type Replay = {
   game: string;
-  rules: HouseRules;
   names: string[];
-  /** How many steps there are in all, where it is told. */
-  total?: number;
+  date: string | null;
+  /** `all`, or whose record it is: `seat 0`, `spectator`. */
+  knows: string;
+  result: { sheet: Sheet; payments: Payment[] };
+  /** The numbers of the steps with which games or hands begin. */
+  rounds: number[];
+  total: number;
   steps: Step[];
 };
 
 /** So many steps are asked for at once. */
-const PAGE = 200;
+const PAGE = 250;
 
-/** Part of a match that is over. */
-export const replayPart = (code: string, match: number, from: number): Promise<Replay> =>
-  ask(`tables/${encodeURIComponent(code)}/records/${match}/replay?from=${from}&count=${PAGE}&lang=${words.lang}`);
+type Part = (from: number) => Promise<Replay>;
 
-/** A match that somebody has as a file. */
-export const replayOf = async (text: string): Promise<Replay> =>
-  (await answered(`/api/v1/replay?lang=${words.lang}`, { method: 'POST', body: text })).json() as Promise<Replay>;
+const query = (from: number): string => `?from=${from}&count=${PAGE}&lang=${words.lang}`;
 
-/** All of a match: what follows is asked for until there is nothing more. `grown` hears of every part. */
-export async function replayAll(code: string, match: number, grown: (replay: Replay) => void): Promise<void> {
-  let all = await replayPart(code, match, 0);
-  grown(all);
-  for (let part = all; part.steps.length > 0 && all.steps.length < (all.total ?? Infinity); ) {
-    part = await replayPart(code, match, all.steps.length);
-    all = { ...all, steps: [...all.steps, ...part.steps] };
-    grown(all);
+/** Of a match at a table that is over. */
+export const replayOfMatch =
+  (code: string, match: number): Part =>
+  async (from) =>
+    (await answered(`${recordPath(code, match)}/replay${query(from)}`)).json() as Promise<Replay>;
+
+/** Of a record that somebody has as a file. */
+export const replayOfText =
+  (text: string): Part =>
+  async (from) =>
+    (await answered(`/api/v1/replay${query(from)}`, { method: 'POST', body: text })).json() as Promise<Replay>;
+
+/** All of a match, part by part. `grown` hears of each, and whether more is to come; it ends when that says no. */
+export async function replayAll(part: Part, grown: (replay: Replay, more: boolean) => boolean): Promise<void> {
+  let all = await part(0);
+  while (grown(all, all.steps.length < all.total) && all.steps.length < all.total) {
+    const { steps } = await part(all.steps.length);
+    // A server that has no more to tell than it said is not asked for ever.
+    all = { ...all, steps: [...all.steps, ...steps], total: steps.length ? all.total : all.steps.length };
   }
 }
 

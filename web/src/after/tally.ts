@@ -1,6 +1,5 @@
 // The count of a game of Wippen: what is in the piles, and the points for it (W31–W33).
-import type { Count, GameFacts, HouseRules, SeenStep, WippenView } from '$wire';
-import { countedOf, settingsOf, valueOf } from '../setup/draft.ts';
+import type { Count, WippenView } from '$wire';
 import type { Turn } from '../table/table.svelte.ts';
 
 /** A game that has been counted; null if how is not known. `byCards`: every card is a point (W33). */
@@ -51,53 +50,12 @@ export function lastTally({ counts, games, totals }: WippenView, turns: readonly
 export function tallyIn({ entry, before, after }: Pick<Turn, 'entry' | 'before' | 'after'>): Tally | null {
   if (before?.game !== 'wippen' || after?.game !== 'wippen' || after.games <= before.games) return null;
   const what = entry.news?.what;
-  const piles = what?.what === 'played' ? pilesIn(what.seen) : [];
-  const counts = after.counts ?? countsOf(piles, before.wips, after.totals.map((total, seat) => total - before.totals[seat]!));
-  return tallyOf(after.games, counts, after.totals);
+  const counts = after.counts ?? (what?.what === 'played' ? (what as { counts?: Count[] }).counts : null);
+  return tallyOf(after.games, counts ?? null, after.totals);
 }
 
-/** What ends the match (W34): so many points, or so many games; null if that is not told. */
-export type Finish = { word: string; number: number } | null;
+export type Ends = { target?: number | null; games_in_all?: number | null };
 
-export function finishOf(rules: HouseRules | undefined, games: readonly GameFacts[]): Finish {
-  const game = games.find((one) => one.game === rules?.game);
-  const setting = game && settingsOf(game).find(({ name }) => name === 'finish');
-  const value = rules && setting ? valueOf(rules, setting, game) : rules?.switches?.finish;
-  return countedOf(value ?? null);
-}
-
-/** Would it have ended, were not several in front (W35)? */
-export const isDue = (finish: Finish, { game, totals }: Tally): boolean =>
-  finish !== null && (finish.word === 'games' ? game : Math.max(...totals)) >= finish.number;
-
-/** By seat: its pile, as everybody saw it counted. */
-const pilesIn = (seen: readonly SeenStep[]): string[][] =>
-  seen.flatMap((step) => (step.step === 'fact' && step.says === 'pile' ? [step.cards ?? []] : []));
-
-/**
- * What follows from piles that were turned over: the server has dealt the next game by then, and tells only the points
- * of each player. If they are not those that the piles tell, nothing is said about them.
- */
-export function countsOf(piles: readonly string[][], wips: readonly number[], points: readonly number[]): Count[] | null {
-  if (piles.length !== points.length) return null;
-  const number = (pile: readonly string[], of: (card: string) => boolean): number => pile.filter(of).length;
-  const counts: Count[] = piles.map((pile, seat) => ({
-    cards: pile.length,
-    spades: number(pile, (card) => card.endsWith('s')),
-    tens: number(pile, (card) => card === 'Td'),
-    twos: number(pile, (card) => card === '2s'),
-    aces: number(pile, (card) => card.startsWith('A')),
-    wips: wips[seat] ?? 0,
-    most_cards: 0,
-    most_spades: 0,
-    points: points[seat]!,
-  }));
-  const most = (of: 'cards' | 'spades', seat: number): number => {
-    const highest = Math.max(...counts.map((count) => count[of]));
-    const ties = counts.filter((count) => count[of] === highest).length;
-    return highest > 0 && counts[seat]![of] === highest ? Math.floor(2 / ties) : 0;
-  };
-  const split = counts.map((count, seat) => ({ ...count, most_cards: most('cards', seat), most_spades: most('spades', seat) }));
-  const fits = split.every((count) => byReasons(count) === count.points) || split.every((count) => count.cards === count.points);
-  return fits ? split : null;
-}
+/** Would the match have ended, were not several in front (W35)? */
+export const isDue = ({ target, games_in_all: games }: Ends, { game, totals }: Tally): boolean =>
+  (target != null && Math.max(...totals) >= target) || (games != null && game >= games);

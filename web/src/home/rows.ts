@@ -1,7 +1,8 @@
 // My tables on the first page: what is kept on this device, made true by asking the server.
 import { aboutTable, Refused } from '../net/api.ts';
 import { forgetTable, myTables, noteTable, type MyTable } from '../net/mine.ts';
-import { t, words } from '../words/words.svelte.ts';
+import { computerName } from '../words/computers.ts';
+import { words } from '../words/words.svelte.ts';
 
 /** How many tables are asked about. */
 const ASKED = 12;
@@ -20,7 +21,7 @@ export function counted(computers: readonly string[]): string[] {
   const kinds = [...new Set(computers)];
   return kinds.map((kind) => {
     const count = computers.filter((one) => one === kind).length;
-    const name = t(`computer-${kind}`);
+    const name = computerName(kind);
     return count > 1 ? `${words.number(count)} × ${name}` : name;
   });
 }

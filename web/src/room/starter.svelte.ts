@@ -10,10 +10,6 @@ import { t } from '../words/words.svelte.ts';
 /** What is to be wished next at a table before its match; null: nothing more. `name` is how this device calls itself. */
 export function nextWish(begin: Begin, facts: Snapshot, name: string): Wish | null {
   if (facts.you.who === 'spectator') return name ? { do: 'sit', name } : null;
-  const hints = (facts as { hints?: boolean }).hints;
-  if (begin.hints !== undefined && hints !== undefined && hints !== begin.hints) {
-    return { do: 'hints', on: begin.hints } as unknown as Wish;
-  }
   const next = begin.computers[facts.seats.filter((seat) => !seat.person).length];
   if (next !== undefined) return { do: 'add_computer', computer: next };
   return begin.start && facts.commitment ? { do: 'start', share: random() } : null;

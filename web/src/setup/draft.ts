@@ -1,9 +1,6 @@
 // House rules while somebody chooses them: a preset, and what is otherwise. What switches there are, the server says.
 import type { GameFacts, HouseRules, Switch, SwitchFacts } from '$wire';
 
-/** The switches of a game; a server of before there were any tells of none. */
-export const settingsOf = (game: GameFacts): SwitchFacts[] => game.settings ?? [];
-
 export const presetOf = (rules: HouseRules, game: GameFacts): string => rules.preset ?? game.presets[0]!;
 
 const same = (a: Switch | undefined, b: Switch | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -23,7 +20,7 @@ export function withSwitch(rules: HouseRules, setting: SwitchFacts, value: Switc
 
 /** The switches that have to be on for this one to be, and are not; those that they need included. */
 export function lacking(rules: HouseRules, setting: SwitchFacts, game: GameFacts): SwitchFacts[] {
-  const needed = settingsOf(game).filter(({ name }) => setting.needs.includes(name));
+  const needed = game.settings.filter(({ name }) => setting.needs.includes(name));
   const off = needed.filter((one) => valueOf(rules, one, game) !== true);
   return [...new Set(off.flatMap((one) => [one, ...lacking(rules, one, game)]))];
 }

@@ -9,8 +9,6 @@ export type Begin = {
   computers: string[];
   /** Begin the match when they are there. */
   start: boolean;
-  /** May players ask for hints? Absent: as it is at a new table. */
-  hints?: boolean;
 };
 
 /** A table as somebody set it up. */
@@ -19,7 +17,7 @@ export type Wanted = {
   turnTime: string;
   listed: boolean;
   computers: string[];
-  hints?: boolean;
+  hints: boolean;
 };
 
 const begins = new Map<string, Begin>();
@@ -31,19 +29,19 @@ export function beginOf(code: string): Begin | undefined {
   return begin;
 }
 
-/** Opens a table against the strongest computer player; the result is its code. */
+/** Opens a table against the strongest computer player, which may be asked for advice; the result is its code. */
 export async function playAtOnce(game: 'wippen' | 'toepen'): Promise<string> {
   const { games } = await version();
   const strongest = games.find((one) => one.game === game)?.computers.at(-1);
-  const { code } = await openTable({ rules: { game }, listed: false });
+  const { code } = await openTable({ rules: { game }, listed: false, hints: true });
   const computers = strongest ? Array<string>(game === 'wippen' ? 1 : 2).fill(strongest) : [];
   return begun(code, { computers, start: true });
 }
 
 /** Opens a table for friends; the result is its code. */
 export async function openFor({ rules, turnTime, listed, computers, hints }: Wanted): Promise<string> {
-  const { code } = await openTable({ rules, turn_time: turnTime, listed });
-  return begun(code, { computers, start: false, ...(hints === undefined ? {} : { hints }) });
+  const { code } = await openTable({ rules, turn_time: turnTime, listed, hints });
+  return begun(code, { computers, start: false });
 }
 
 function begun(code: string, begin: Begin): string {

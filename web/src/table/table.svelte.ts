@@ -1,8 +1,9 @@
 // One table as this device knows it, kept true over cut lines. What is shown is only ever what the server told.
-import type { Move, Question, ServerMessage, Snapshot, View, Why, Wish } from '$wire';
+import type { Move, Question, Reason, ServerMessage, Snapshot, View, Why, Wish } from '$wire';
 import { Line, type LineState, type Place } from '../net/line.ts';
 import { forgetTable, keepTable, tokenOf } from '../net/mine.ts';
 import { announce } from '../ui/announce.svelte.ts';
+import { computerName } from '../words/computers.ts';
 import { t, words } from '../words/words.svelte.ts';
 import { fold, type Entry } from './fold.ts';
 
@@ -82,7 +83,7 @@ export class Table {
 
   #computerName(seat: number, computer: string): string {
     const alike = this.facts!.seats.slice(0, seat).filter((one) => !one.person && one.computer === computer).length;
-    const name = t(`computer-${computer}`);
+    const name = computerName(computer);
     return alike === 0 ? name : `${name} ${alike + 1}`;
   }
 
@@ -109,8 +110,8 @@ export class Table {
     return (await this.askWhole(about))?.moves ?? null;
   }
 
-  /** The same, with whether there are `more` moves than are told. */
-  async askWhole(about: Question): Promise<{ moves: Move[]; more: boolean } | null> {
+  /** The same, with whether there are `more` moves than are told, and the reason for a hint. */
+  async askWhole(about: Question): Promise<{ moves: Move[]; more: boolean; reason?: Reason } | null> {
     const answer = await this.#line.ask(about);
     return answer && answer.number === this.facts?.number ? answer : null;
   }

@@ -138,6 +138,8 @@ export class Desk {
   letGo(): void {
     clearTimeout(this.#held);
     this.#held = undefined;
+    // The click that ends a press comes at once, or not at all.
+    setTimeout(() => (this.#spent = false));
   }
 
   #turn(event: Event): void {

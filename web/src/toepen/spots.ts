@@ -69,6 +69,9 @@ const WIDEST = 88;
 /** What stands under a card, a name and clips, and the gap to the next row; what stands above all. */
 const BELOW = 46;
 const ABOVE = 44;
+/** Narrower cards have the clips on them, and a sign instead of words. */
+export const NARROW = 48;
+const BELOW_NARROW = 28;
 
 /** How wide four fanned cards are, in cards. */
 const FANNED = 1.9;
@@ -87,16 +90,17 @@ export const BESIDE = 0.66;
 /** How the places lie: in a ring, as people sit, where there is room; else in one row or two, whichever has the wider cards. */
 export function planOf({ width, height, players, words, open }: Room): Plan {
   const fit = (inWidth: number, inHeight: number): number => {
-    return Math.round(Math.max(NARROWEST, Math.min(WIDEST, open ? inWidth / FANNED : inWidth, inHeight / 1.4)));
+    const widest = (below: number): number => Math.min(WIDEST, open ? inWidth / FANNED : inWidth, (inHeight - below) / 1.4);
+    return Math.round(Math.max(NARROWEST, widest(BELOW), Math.min(NARROW - 1, widest(BELOW_NARROW))));
   };
   if (width >= 440 && height >= 360 && players > 2) {
-    return { ring: true, side: false, columns: 1, card: fit(width / 6, (height - Math.max(words, 110)) / 2 - BELOW) };
+    return { ring: true, side: false, columns: 1, card: fit(width / 6, (height - Math.max(words, 110)) / 2) };
   }
   const side = height < 200 && width >= 360;
   const [across, down] = side ? [width * BESIDE, height - ABOVE] : [width, height - words - ABOVE];
   const inRows = (rows: number): Plan => {
     const columns = Math.ceil(players / rows);
-    return { ring: false, side, columns, card: fit(across / columns - 12, down / rows - BELOW) };
+    return { ring: false, side, columns, card: fit(across / columns - 12, down / rows) };
   };
   const [one, two] = [inRows(1), inRows(2)];
   return two.card > one.card && players > 3 ? two : one;

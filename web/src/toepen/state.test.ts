@@ -31,7 +31,7 @@ it('says who has to answer which toep', () => {
 
 it('says for whom exchanging waits', () => {
   expect(state({ moves: ['exchange', 'ready'] }, { phase: 'exchange', ready: [] })).toBe('Ruilen of klaar?');
-  expect(state({ moves: ['exchange'] }, { phase: 'exchange', ready: [0], folded: [2] })).toBe('Ruilen of klaar? Ben moet nog kiezen.');
+  expect(state({ moves: ['exchange'] }, { phase: 'exchange', ready: [0], folded: [2] })).toBe('Ruilen of klaar? Nog niet gekozen: Ben.');
 });
 
 it('says what happens between hands', () => {

@@ -130,6 +130,6 @@ export class Board {
     if (!ticked.length || !means || stamp === this.#heard) return;
     this.#heard = stamp;
     const able = this.offers.filter(({ why }) => !why).map(this.hear);
-    announce([able.length ? sumOf(ticked) : this.status.text, ...able].join('. '));
+    announce([able.length ? sumOf(ticked, this.listener.card) : this.status.text, ...able].join('. '));
   }
 }

@@ -15,9 +15,10 @@ export const gapOf = ({ width }: Step): number => (width > 48 ? 6 : 4);
 /** By how much the mat of a build is larger than its cards. */
 export const matOf = ({ short }: Pick<Step, 'short'>): number => (short ? 6 : 12);
 
-/** In a narrow pot no card is larger than in the hand. */
+/** In a narrow pot of a small page no card is larger than in the hand. */
 const NARROW = 480;
 const LARGEST_IN_NARROW = 64;
+export const LARGEST = 88;
 
 /** From where on a card is drawn with one large sign instead of its pips. */
 export const PLAIN_BELOW = 60;
@@ -46,10 +47,16 @@ export function rowsOf(builds: readonly number[], loose: number, step: Step, roo
   return rows;
 }
 
-/** The largest step with which everything fits; the smallest if none does. `builds`: of how many cards each is. */
-export function fit(builds: readonly number[], loose: number, width: number, height: number): Step {
+/** The largest step with which everything fits, up to `largest`; the smallest if none does. `builds`: of how many cards each is. */
+export function fit(
+  builds: readonly number[],
+  loose: number,
+  width: number,
+  height: number,
+  largest = width < NARROW ? LARGEST_IN_NARROW : LARGEST,
+): Step {
   const fits = (step: Step): boolean => {
-    if (width < NARROW && step.width > LARGEST_IN_NARROW) return false;
+    if (step.width > largest) return false;
     const rows = rowsOf(builds, loose, step, width);
     // Rows with builds are higher by their mats; how many of them there are is found as if there were nothing else.
     const higher = rowsOf(builds, 0, step, width) * matOf(step);

@@ -15,11 +15,11 @@ const reason = ({ text, rule }: { text: string; rule?: string }): Status => ({
 
 const pieceValue = (text: string): number | null => (isBuild(text) ? valueOfBuild(text) : valueOf(text));
 
-/** `3 + 4 = 7`; of face cards, which have no value, only what they are. */
-export function sumOf(ticked: readonly string[]): string {
+/** `3 + 4 = 7`; of face cards, which have no value, only what they are. `card`: how cards are told. */
+export function sumOf(ticked: readonly string[], card = written): string {
   const texts = ticked.map(textOf);
   const values = texts.map(pieceValue);
-  const named = texts.map((text) => (isBuild(text) ? t('wippen-row-build', { value: words.number(valueOfBuild(text)) }) : written(text)));
+  const named = texts.map((text) => (isBuild(text) ? t('wippen-row-build', { value: words.number(valueOfBuild(text)) }) : card(text)));
   if (texts.length < 2 || values.includes(null)) return named.join(' + ');
   const total = values.reduce<number>((sum, value) => sum + value!, 0);
   return `${values.map((value) => words.number(value!)).join(' + ')} = ${words.number(total)}`;
