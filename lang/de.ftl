@@ -1075,6 +1075,12 @@ phrase-choices = Entscheidungen, Entscheidungen …
 phrase-once-more = Noch einmal?
 phrase-goodbye = Bis bald.
 
+## Computerspieler
+
+computer-random = Anfänger
+computer-greedy = Hamsterer
+computer-sensible = Denker
+
 ## Hausregeln: Schalter und feste Auswahlen
 
 # Je mit einem kurzen Wort und einem Satz darüber, was es bewirkt. Die Namen enden wie im Protokoll.
@@ -1247,10 +1253,12 @@ cli-serve-public-url = Die Adresse, unter der Leute ihn finden
 cli-serve-trust-proxy = Davor steht ein eigener Proxy, der sagt, wer fragt
 cli-serve-metrics = Wo es Zahlen für den Betreiber gibt, oder off (sonst 127.0.0.1:9090)
 cli-serve-keep = So viele Tage bleiben geschlossene Tische aufbewahrt (sonst 90)
+cli-serve-open = Öffnet es gleich im Browser dieses Computers
 cli-serve-value-address = ADRESSE
 cli-serve-value-folder = ORDNER
 cli-serve-value-url = URL
 cli-serve-at = Hier kann gespielt werden: { $url }
+cli-serve-not-opened = Der Browser ging nicht auf: Gehe selbst zu { $url }.
 cli-serve-failed = Der Server läuft nicht: { $reason }
 cli-serve-bad-address = { $name } ist eine Adresse mit Port wie 127.0.0.1:8080; nicht { $value }.
 cli-serve-bad-url = { $name } beginnt mit http:// oder https:// und nennt einen Rechner; { $value } tut das nicht.

@@ -1069,6 +1069,12 @@ phrase-choices = Choices, choices …
 phrase-once-more = Once more?
 phrase-goodbye = Goodbye.
 
+## Computer players
+
+computer-random = Beginner
+computer-greedy = Hoarder
+computer-sensible = Thinker
+
 ## House rules: switches and presets
 
 # Each with a short word, and a sentence of what it does. Their names end as in the protocol.
@@ -1241,10 +1247,12 @@ cli-serve-public-url = The address at which people find it
 cli-serve-trust-proxy = A proxy of one's own stands in front and says who asks
 cli-serve-metrics = Where numbers for whoever runs it are to be had, or off (otherwise 127.0.0.1:9090)
 cli-serve-keep = For so many days closed tables are kept (otherwise 90)
+cli-serve-open = Also opens it in the browser of this computer
 cli-serve-value-address = ADDRESS
 cli-serve-value-folder = FOLDER
 cli-serve-value-url = URL
 cli-serve-at = You can play here: { $url }
+cli-serve-not-opened = The browser could not be opened: go to { $url } yourself.
 cli-serve-failed = The server does not run: { $reason }
 cli-serve-bad-address = { $name } is an address with a port, such as 127.0.0.1:8080; not { $value }.
 cli-serve-bad-url = { $name } begins with http:// or https:// and names a computer; { $value } does not.

@@ -1069,6 +1069,12 @@ phrase-choices = Keuzes, keuzes …
 phrase-once-more = Nog een keer?
 phrase-goodbye = Tot ziens.
 
+## Computerspelers
+
+computer-random = Beginner
+computer-greedy = Hamsteraar
+computer-sensible = Denker
+
 ## Huisregels: schakelaars en vaste keuzes
 
 # Elk met een kort woord, en een zin over wat het doet. De namen eindigen zoals in het protocol.
@@ -1241,10 +1247,12 @@ cli-serve-public-url = Het adres waaronder mensen hem vinden
 cli-serve-trust-proxy = Er staat een eigen proxy voor, die zegt wie er vraagt
 cli-serve-metrics = Waar cijfers voor de beheerder te halen zijn, of off (anders 127.0.0.1:9090)
 cli-serve-keep = Zoveel dagen blijven gesloten tafels bewaard (anders 90)
+cli-serve-open = Opent het meteen in de browser van deze computer
 cli-serve-value-address = ADRES
 cli-serve-value-folder = MAP
 cli-serve-value-url = URL
 cli-serve-at = Hier kan gespeeld worden: { $url }
+cli-serve-not-opened = De browser ging niet open: ga zelf naar { $url }.
 cli-serve-failed = De server draait niet: { $reason }
 cli-serve-bad-address = { $name } is een adres met een poort, zoals 127.0.0.1:8080; niet { $value }.
 cli-serve-bad-url = { $name } begint met http:// of https:// en noemt een computer; dat doet { $value } niet.
