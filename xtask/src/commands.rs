@@ -39,10 +39,19 @@ pub const COMMANDS: &[Command] = &[
         about: "speed and instruction counts; quick: speed",
         run: bench,
     },
+    Command {
+        name: "load",
+        args: LOAD,
+        about: "clients at 100, 300, 1000, 2000 tables for 20 s each; compare: with Node.js",
+        run: load,
+    },
     Command { name: "playthroughs", args: "", about: "write data/playthroughs anew", run: playthroughs },
     Command { name: "fuzz", args: "[SECONDS]", about: "each fuzz target for SECONDS (30)", run: fuzz::run },
     Command { name: "licences", args: "", about: "check the licences of all dependencies", run: licences },
 ];
+
+/// What may follow `load`.
+const LOAD: &str = "[--tables N] [--seconds S] [--rate R] [--store sqlite|postgres] [--compare]";
 
 /// Does what the command line (without the program's own name) asks for.
 ///
@@ -64,7 +73,9 @@ pub fn run(args: &[String]) -> Result<ExitCode> {
 pub fn usage() -> String {
     let mut usage = "usage: cargo xtask COMMAND\n\n".to_owned();
     for Command { name, args, about, .. } in COMMANDS {
-        usage += &format!("  {:24}{about}\n", format!("{name} {args}"));
+        let call = format!("{name} {args}");
+        let end = if call.len() < 24 { String::new() } else { format!("\n  {:24}", "") };
+        usage += &format!("  {call:24}{end}{about}\n");
     }
     usage
 }
@@ -116,13 +127,22 @@ fn start(args: &[String]) -> Result<ExitCode> {
 
 /// Builds the program as people get it, and says where it is.
 fn release() -> Result<PathBuf> {
-    let status = repo::cargo().args(["build", "--release", "-p", "cli", "--bin", "stamtafel"]).status()?;
+    release_of("cli", "stamtafel")
+}
+
+fn release_of(package: &str, program: &str) -> Result<PathBuf> {
+    let status = repo::cargo().args(["build", "--release", "-p", package, "--bin", program]).status()?;
     if !status.success() {
-        bail!("stamtafel does not build");
+        bail!("{program} does not build");
     }
+    Ok(target()?.join("release").join(program).with_extension(std::env::consts::EXE_EXTENSION))
+}
+
+/// Where builds put what they make.
+fn target() -> Result<PathBuf> {
     let metadata = repo::metadata(&["--no-deps", "--offline"])?;
     let target = metadata["target_directory"].as_str().context("cargo metadata names no target_directory")?;
-    Ok(PathBuf::from(target).join("release/stamtafel").with_extension(std::env::consts::EXE_EXTENSION))
+    Ok(PathBuf::from(target))
 }
 
 fn test(args: &[String]) -> Result<ExitCode> {
@@ -163,6 +183,18 @@ fn bench(args: &[String]) -> Result<ExitCode> {
     steps::run(&[speed, instructions])
 }
 
+/// Options that there are; whether they are used right is for the program to say.
+fn load(args: &[String]) -> Result<ExitCode> {
+    let known = |arg: &&String| LOAD.split(['[', ']', ' ']).any(|word| word == *arg);
+    if let Some(arg) = args.iter().filter(|arg| arg.starts_with('-')).find(|arg| !known(arg)) {
+        bail!("`{arg}`: this command takes {LOAD}");
+    }
+    let (server, program) = (release()?, release_of("load", "load")?);
+    let mut load = Process::new(program);
+    load.arg("--server").arg(server).arg("--scratch").arg(target()?.join("load")).args(args);
+    Ok(if load.status().context("starting load")?.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
 fn playthroughs(args: &[String]) -> Result<ExitCode> {
     no_args(args)?;
     steps::run(&[Step::new("playthroughs", "test -p record --test playthroughs").env("STAMTAFEL_BLESS", "1")])
@@ -201,7 +233,16 @@ mod tests {
 
     #[test]
     fn a_wrong_call_is_refused_before_anything_runs() {
-        for line in ["tests", "build now", "test --fast", "bench now", "slow 0", "slow 2 3", "fuzz long"] {
+        for line in [
+            "tests",
+            "build now",
+            "test --fast",
+            "bench now",
+            "slow 0",
+            "slow 2 3",
+            "fuzz long",
+            "load --fast",
+        ] {
             assert!(run(&args(line)).is_err(), "{line}");
         }
     }
