@@ -12,7 +12,7 @@ const LAYERS: &[&[&str]] = &[
     &["table", "record", "solve"],
     &["wire", "store", "bots", "lang"],
     &["server", "sim"],
-    &["cli", "python", "bench"],
+    &["cli", "python", "bench", "load"],
 ];
 
 /// Crates that may use fewer of ours than their layer allows.
