@@ -1078,7 +1078,7 @@ phrase-goodbye = Bis bald.
 ## Computerspieler
 
 computer-random = Anfänger
-computer-greedy = Hamsterer
+computer-greedy = Hamster
 computer-sensible = Denker
 
 ## Hausregeln: Schalter und feste Auswahlen

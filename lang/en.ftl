@@ -1072,7 +1072,7 @@ phrase-goodbye = Goodbye.
 ## Computer players
 
 computer-random = Beginner
-computer-greedy = Hoarder
+computer-greedy = Hamster
 computer-sensible = Thinker
 
 ## House rules: switches and presets

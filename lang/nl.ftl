@@ -1072,7 +1072,7 @@ phrase-goodbye = Tot ziens.
 ## Computerspelers
 
 computer-random = Beginner
-computer-greedy = Hamsteraar
+computer-greedy = Hamster
 computer-sensible = Denker
 
 ## Huisregels: schakelaars en vaste keuzes
