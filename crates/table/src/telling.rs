@@ -37,8 +37,9 @@ fn viewer(who: Who) -> Option<Option<Seat>> {
 impl Table {
     /// Becomes what the entries have made of it, and tells of them.
     pub(crate) fn move_on(&mut self, after: Facts, answers: Vec<Answer>) -> Told {
+        let welcomed = self.room.guests.iter().filter(|(_, guest)| guest.welcomed);
         let were: Vec<(Conn, Who)> =
-            self.room.guests.keys().map(|conn| (*conn, self.room.who(&self.facts, *conn))).collect();
+            welcomed.map(|(conn, _)| (*conn, self.room.who(&self.facts, *conn))).collect();
         let before = self.facts.number;
         self.facts = after;
         let welcome =
@@ -107,6 +108,9 @@ impl Table {
     }
 
     fn welcome(&mut self, conn: Conn, last: Option<u64>, tells: &mut Vec<Tell>) {
+        if let Some(guest) = self.room.guests.get_mut(&conn) {
+            guest.welcomed = true;
+        }
         let who = self.room.who(&self.facts, conn);
         let Some(viewer) = viewer(who) else {
             if let Who::Elsewhere(seat) = who {

@@ -133,7 +133,6 @@ impl Postgres {
         if stored == 0 {
             return Err(AppendError::Gone);
         }
-        self.tell(table, batch.last());
         Ok(())
     }
 
@@ -228,7 +227,13 @@ impl Store for Postgres {
     }
 
     async fn append(&self, table: TableId, entries: Vec<Entry>) -> Result<(), AppendError> {
-        self.append_batch(table, &Batch::new(entries)?).await
+        let batch = Batch::new(entries)?;
+        let appended = self.append_batch(table, &batch).await;
+        // After a failure they may be there all the same, and nobody else would hint at them.
+        if matches!(appended, Ok(()) | Err(AppendError::Failed(_))) {
+            self.tell(table, batch.last());
+        }
+        appended
     }
 
     async fn entries(&self, table: TableId, from: u64) -> Result<Vec<Entry>, StoreError> {

@@ -53,4 +53,6 @@ fn postgres() {
     }
     eprintln!("upgrade::a_cut_line_is_mended");
     run(upgrade::a_cut_line_is_mended(&Place::database(&cluster)));
+    eprintln!("upgrade::a_hint_that_could_not_be_given_is_given_again");
+    run(upgrade::a_hint_that_could_not_be_given_is_given_again(&Place::database(&cluster)));
 }
