@@ -5,7 +5,7 @@ mod guests;
 mod putting;
 
 use crate::clock;
-use crate::hub::Place;
+use crate::hub::{Hints, Place};
 use crate::metrics::Metrics;
 use guests::Guest;
 pub(crate) use guests::{Newcomer, frame};
@@ -15,7 +15,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use store::Store;
 use table::{AskComputer, Closing, CodeHash, Conn, Input, Millis, Table};
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 use wire::http::About;
 use wire::{Eyes, Question, Why, Wish};
 
@@ -90,14 +90,14 @@ impl<S: Store> Desk<S> {
     /// Builds the table from its log, and works until nobody needs it.
     pub(crate) async fn work(
         place: Place<S>,
-        mut mailbox: mpsc::Receiver<Note>,
-        look: Arc<Notify>,
+        mut mailbox: mpsc::Receiver<Box<Note>>,
+        hints: Arc<Hints>,
         restarted: bool,
     ) {
         let id = place.id;
         let hub = Arc::clone(&place.hub);
-        let ended = match Desk::open(place).await {
-            Ok(mut desk) => desk.run(&mut mailbox, &look, restarted).await,
+        let ended = match Box::pin(Desk::open(place)).await {
+            Ok(mut desk) => desk.run(&mut mailbox, &hints, restarted).await,
             Err(end) => {
                 // Nobody tries again and again to build what cannot be built; who comes to it does.
                 hub.rest(id);
@@ -111,7 +111,7 @@ impl<S: Store> Desk<S> {
         }
     }
 
-    async fn open(place: Place<S>) -> Result<Desk<S>, End> {
+    async fn open(place: Place<S>) -> Result<Box<Desk<S>>, End> {
         let entries = place.hub.store.entries(place.id, 1).await.map_err(|error| {
             place.hub.metrics.store_faults.one();
             End::Failed(error.to_string())
@@ -121,7 +121,7 @@ impl<S: Store> Desk<S> {
         }
         let (table, eyes) = Eyes::open(&entries).map_err(|corrupt| End::Failed(corrupt.to_string()))?;
         let (thoughts, thought) = mpsc::unbounded_channel();
-        Ok(Desk {
+        Ok(Box::new(Desk {
             gap: place.hub.gaps.load(Ordering::Relaxed),
             place,
             table,
@@ -136,10 +136,10 @@ impl<S: Store> Desk<S> {
             used: Instant::now(),
             thoughts,
             thought,
-        })
+        }))
     }
 
-    async fn run(&mut self, mailbox: &mut mpsc::Receiver<Note>, look: &Notify, restarted: bool) -> End {
+    async fn run(&mut self, mailbox: &mut mpsc::Receiver<Box<Note>>, hints: &Hints, restarted: bool) -> End {
         if let Err(end) = self.begin(restarted).await {
             return end;
         }
@@ -149,11 +149,15 @@ impl<S: Store> Desk<S> {
             let wake = self.wake_at.filter(|_| self.driving);
             let done = tokio::select! {
                 note = mailbox.recv() => match note {
-                    Some(note) => self.take(note).await,
+                    Some(note) => self.take(*note).await,
                     None => Err(End::Asked),
                 },
                 Some(thought) = self.thought.recv() => self.put(thought).await,
-                () = look.notified() => self.look().await,
+                // Of what this desk wrote itself it hears too.
+                number = hints.take() => match number > self.table.number() {
+                    true => self.look().await,
+                    false => Ok(()),
+                },
                 () = sleep_until(wake), if wake.is_some() => self.put(Input::Tick).await,
                 _ = chores.tick() => self.look_after().await,
             };

@@ -90,6 +90,7 @@ impl<S: Store> Desk<S> {
 
     /// Takes in what other processes wrote.
     pub(super) async fn look(&mut self) -> Result<(), End> {
+        self.metrics().looks.one();
         let from = self.table.number() + 1;
         let new = self.place.hub.store.entries(self.place.id, from).await;
         let new = new.map_err(|error| End::Failed(error.to_string()))?;

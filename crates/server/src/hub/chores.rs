@@ -75,16 +75,16 @@ impl<S: Store> Hub<S> {
         let mut changed = self.store.changed();
         loop {
             match changed.recv().await {
-                Ok(Wake::Table { table, .. }) => {
+                Ok(Wake::Table { table, number }) => {
                     // Whoever wrote this drives it; should they die, it is looked at anew.
                     lock(&self.asleep).remove(&table);
                     if let Some(line) = lock(&self.desks).get(&table) {
-                        line.look.notify_one();
+                        line.hints.give(number);
                     }
                 }
                 Ok(Wake::All) | Err(RecvError::Lagged(_)) => {
                     lock(&self.asleep).clear();
-                    self.lines().iter().for_each(|line| line.look.notify_one());
+                    self.lines().iter().for_each(|line| line.hints.give(u64::MAX));
                 }
                 Err(RecvError::Closed) => return,
             }
@@ -103,7 +103,7 @@ impl<S: Store> Hub<S> {
                     let idle = ago(self.config.idle);
                     for info in tables.into_iter().filter(|info| info.at < idle) {
                         if let Ok(line) = self.desk(info.id) {
-                            let _ = line.notes.send(Note::Close(Closing::Idle)).await;
+                            let _ = line.notes.send(Box::new(Note::Close(Closing::Idle))).await;
                         }
                     }
                 }
@@ -123,7 +123,7 @@ impl<S: Store> Hub<S> {
     pub(crate) async fn leave(self: &Arc<Self>) {
         self.stopping.send_replace(true);
         for line in self.lines() {
-            let _ = line.notes.send(Note::Stop).await;
+            let _ = line.notes.send(Box::new(Note::Stop)).await;
         }
         let until = Instant::now() + Duration::from_secs(5);
         while (self.desks() > 0 || self.metrics.sockets.get() > 0) && Instant::now() < until {

@@ -27,12 +27,35 @@ const EVERY: Duration = Duration::from_secs(2);
 /// For so long a table is left alone that could not be built from its log.
 const REST: Millis = Millis::seconds(60);
 
+/// Tells a desk that there may be entries which it does not know.
+#[derive(Default)]
+pub(crate) struct Hints {
+    /// The highest number that was hinted at and not looked at yet.
+    up_to: AtomicU64,
+    given: Notify,
+}
+
+impl Hints {
+    /// There may be entries up to this one.
+    pub(crate) fn give(&self, number: u64) {
+        self.up_to.fetch_max(number, Ordering::Relaxed);
+        self.given.notify_one();
+    }
+
+    /// Waits for a hint, and takes it.
+    pub(crate) async fn take(&self) -> u64 {
+        self.given.notified().await;
+        self.up_to.swap(0, Ordering::Relaxed)
+    }
+}
+
 /// How to reach a desk.
 #[derive(Clone)]
 pub(crate) struct DeskLine {
-    pub notes: mpsc::Sender<Note>,
+    /// Notes in boxes: a queue keeps room for several dozen of them.
+    pub notes: mpsc::Sender<Box<Note>>,
     /// There may be entries of other processes.
-    pub look: Arc<Notify>,
+    pub hints: Arc<Hints>,
     /// Tells this desk from a later one of the same table.
     pub generation: u64,
 }
@@ -204,14 +227,14 @@ impl<S: Store> Hub<S> {
             return Err(NoTable::Full);
         }
         let (notes, mailbox) = mpsc::channel(MOST_QUEUED);
-        let line = DeskLine { notes, look: Arc::new(Notify::new()), generation: self.number() };
+        let line = DeskLine { notes, hints: Arc::default(), generation: self.number() };
         desks.insert(id, line.clone());
         drop(desks);
         lock(&self.asleep).remove(&id);
         let restarted = lock(&self.restarted).contains(&id);
         let place = Place { hub: Arc::clone(self), id, generation: line.generation };
         self.metrics.tables.one();
-        tokio::spawn(Desk::work(place, mailbox, Arc::clone(&line.look), restarted));
+        tokio::spawn(Desk::work(place, mailbox, Arc::clone(&line.hints), restarted));
         Ok(line)
     }
 
