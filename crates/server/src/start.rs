@@ -4,6 +4,7 @@ use crate::config::Config;
 use crate::hub::{Hub, stopped};
 use crate::web;
 use axum::Router;
+use axum::serve::ListenerExt as _;
 use std::fmt;
 use std::future::Future;
 use std::io;
@@ -185,6 +186,11 @@ pub async fn serve<S: Store>(
 
 async fn answer(listener: TcpListener, routes: Router, mut stopping: watch::Receiver<bool>) {
     let service = routes.into_make_service_with_connect_info::<SocketAddr>();
+    // Frames are small and each is waited for: none is held back until the one before is acknowledged.
+    let listener = listener.tap_io(|stream| {
+        // A socket that is gone already shows that when it is read.
+        let _ = stream.set_nodelay(true);
+    });
     let stopped = async move { stopped(&mut stopping).await };
     if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(stopped).await {
         tracing::error!(error = error.to_string(), "an address does not answer any more");

@@ -14,6 +14,7 @@ use fair::{Hash, Share};
 use game::{Seat, SeatSet};
 use games::{Draft, GameName};
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// What a table is at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -96,7 +97,8 @@ pub(crate) struct Facts {
     pub sheets: VecDeque<Sheet>,
     /// Commands that were carried out, with the number of their first entry.
     pub done: VecDeque<(By, u64)>,
-    pub recent: VecDeque<Recent>,
+    /// Shared: the facts are copied for every input.
+    pub recent: VecDeque<Arc<Recent>>,
     pub closing: Option<Closing>,
 }
 

@@ -45,10 +45,10 @@ impl Guest {
         if why == Refusal::TooFast || self.refused(id).is_some() {
             return;
         }
-        self.refused.push_back((id, number, why));
-        if self.refused.len() > REFUSALS_KNOWN {
+        if self.refused.len() == REFUSALS_KNOWN {
             self.refused.pop_front();
         }
+        self.refused.push_back((id, number, why));
     }
 }
 

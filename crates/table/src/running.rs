@@ -132,10 +132,10 @@ impl<G: Kind> Play<G> {
     fn note(&mut self, number: u64, step: &Step<G>, new_pack: bool, shown: &mut Vec<Shown>) {
         match step {
             Step::Act { seat, action } => {
-                self.acts.push_back((number, *action));
-                if self.acts.len() > ACTS_KNOWN {
+                if self.acts.len() == ACTS_KNOWN {
                     self.forgotten = self.acts.pop_front().map_or(self.forgotten, |(number, _)| number);
                 }
+                self.acts.push_back((number, *action));
                 if let Some(card) = G::card(*action) {
                     self.show(CardBag::of(card), *seat, ShownTo::All, shown);
                 }

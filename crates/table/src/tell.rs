@@ -172,6 +172,8 @@ pub(crate) fn missed(facts: &Facts, who: Who, last: u64) -> Option<impl Iterator
         recent.entry.number > last
             && matches!(recent.entry.event, Event::Waits { .. } | Event::WaitsNoMore { .. })
     };
-    let same = facts.seats_at <= last && owned_since <= last && !facts.recent.iter().any(queue);
-    (known && same).then(|| facts.recent.iter().filter(move |recent| recent.entry.number > last))
+    let same =
+        facts.seats_at <= last && owned_since <= last && !facts.recent.iter().any(|recent| queue(recent));
+    (known && same)
+        .then(|| facts.recent.iter().map(AsRef::as_ref).filter(move |recent| recent.entry.number > last))
 }

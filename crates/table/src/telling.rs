@@ -79,7 +79,7 @@ impl Table {
         let seats = self.facts.seats_at > before && new > 1;
         let rematch =
             |recent: &Recent| recent.entry.number > before && matches!(recent.entry.event, Event::Rematch);
-        new > ENTRIES_KEPT as u64 || seats || self.facts.recent.iter().any(rematch)
+        new > ENTRIES_KEPT as u64 || seats || self.facts.recent.iter().any(|recent| rematch(recent))
     }
 
     /// Answers, and what has to be done next.

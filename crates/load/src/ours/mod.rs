@@ -8,6 +8,7 @@ use crate::Fault;
 use crate::play::{House, Table};
 use crate::socket;
 use fair::Rng;
+use futures_util::future::try_join_all;
 use known::Known;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -150,14 +151,19 @@ impl OurTable {
 
 impl Table for OurTable {
     async fn turn(&mut self) -> Result<Duration, Fault> {
-        self.gather().await?;
         if self.viewers[0].known.stage() != "during" {
             self.begin().await?;
         }
         let (actor, mv) = self.choose().await?;
+        let before = self.viewers[actor].known.last;
         let begun = Instant::now();
-        let number = self.viewers[actor].must(Wish::Act { mv }).await?;
-        self.all(|known| known.last >= number).await?;
+        // All listen at the same time: who came first does not wait for what the others hear.
+        let listening = self.viewers.iter_mut().enumerate().map(async |(at, viewer)| match at == actor {
+            true => viewer.must(Wish::Act { mv: mv.clone() }).await.map(drop),
+            false => viewer.until(|known| known.last > before).await,
+        });
+        try_join_all(listening).await?;
+        self.gather().await?;
         let heard = self.viewers.iter().filter_map(|viewer| viewer.known.heard).max().unwrap_or(begun);
         self.look_through()?;
         Ok(heard - begun)

@@ -10,6 +10,7 @@ use crate::Fault;
 use crate::play::{House, Table};
 use crate::socket::Socket;
 use fair::Rng;
+use futures_util::future::try_join_all;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -138,14 +139,13 @@ impl Table for PeerTable {
         let event = json!(["update", action, number, self.name, turn]);
         let begun = Instant::now();
         player.emit(&event).await?;
-        let mut took = Duration::ZERO;
-        for player in &mut self.players {
+        let listening = self.players.iter_mut().map(async |player| {
             while player.number() <= number {
                 player.next().await?;
             }
-            took = took.max(player.heard - begun);
-        }
-        Ok(took)
+            Ok::<_, Fault>(player.heard - begun)
+        });
+        Ok(try_join_all(listening).await?.into_iter().max().unwrap_or_default())
     }
 }
 

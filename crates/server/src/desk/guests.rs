@@ -46,10 +46,10 @@ fn why_not(lang: Lang, key: &str) -> Utf8Bytes {
 }
 
 /// Tells those who have just come why there is no table for them now.
-pub(super) fn turn_away(mailbox: &mut mpsc::Receiver<Note>, end: &End) {
+pub(super) fn turn_away(mailbox: &mut mpsc::Receiver<Box<Note>>, end: &End) {
     mailbox.close();
     while let Ok(note) = mailbox.try_recv() {
-        if let (Note::Come { who, .. }, Some(key)) = (note, end.key()) {
+        if let (Note::Come { who, .. }, Some(key)) = (*note, end.key()) {
             // They come again in any case.
             let _ = who.out.try_send(why_not(who.lang, key));
         }

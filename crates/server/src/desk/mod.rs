@@ -122,10 +122,10 @@ pub(crate) struct Desk<S: Store> {
 
 impl<S: Store> Desk<S> {
     /// Builds the table from its log, and works until nobody needs it.
-    pub(crate) async fn work(place: Place<S>, mut mailbox: mpsc::Receiver<Note>, nudges: Arc<Nudges>) {
+    pub(crate) async fn work(place: Place<S>, mut mailbox: mpsc::Receiver<Box<Note>>, nudges: Arc<Nudges>) {
         let id = place.id;
         let hub = Arc::clone(&place.hub);
-        let ended = match Desk::open(place).await {
+        let ended = match Box::pin(Desk::open(place)).await {
             Ok(mut desk) => desk.run(&mut mailbox, &nudges).await,
             Err(end) => end,
         };
@@ -145,7 +145,7 @@ impl<S: Store> Desk<S> {
         }
     }
 
-    async fn open(place: Place<S>) -> Result<Desk<S>, End> {
+    async fn open(place: Place<S>) -> Result<Box<Desk<S>>, End> {
         let entries = in_time(place.hub.store.entries(place.id, 1)).await.inspect_err(|_| {
             place.hub.metrics.store_faults.one();
         })?;
@@ -154,7 +154,7 @@ impl<S: Store> Desk<S> {
         }
         let (table, eyes) = Eyes::open(&entries)?;
         let (thoughts, thought) = mpsc::unbounded_channel();
-        Ok(Desk {
+        Ok(Box::new(Desk {
             gap: place.hub.gaps(),
             place,
             table,
@@ -171,10 +171,10 @@ impl<S: Store> Desk<S> {
             used: Instant::now(),
             thoughts,
             thought,
-        })
+        }))
     }
 
-    async fn run(&mut self, mailbox: &mut mpsc::Receiver<Note>, nudges: &Nudges) -> End {
+    async fn run(&mut self, mailbox: &mut mpsc::Receiver<Box<Note>>, nudges: &Nudges) -> End {
         if let Err(end) = self.begin().await {
             return end;
         }
@@ -184,11 +184,15 @@ impl<S: Store> Desk<S> {
             let wake = self.wake_at.filter(|_| self.driving);
             let done = tokio::select! {
                 note = mailbox.recv() => match note {
-                    Some(note) => self.take(note).await,
+                    Some(note) => self.take(*note).await,
                     None => Err(End::Asked),
                 },
                 Some(thought) = self.thought.recv() => self.put(thought).await,
-                () = nudges.look.notified() => self.look_or_later().await,
+                // Of what this desk wrote itself it hears too.
+                number = nudges.look.take() => match number > self.table.number() {
+                    true => self.look_or_later().await,
+                    false => Ok(()),
+                },
                 () = nudges.drive.notified() => {
                     self.may_drive = true;
                     self.drive().await

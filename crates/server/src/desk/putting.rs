@@ -129,6 +129,7 @@ impl<S: Store> Desk<S> {
 
     /// Takes in what other processes wrote.
     pub(super) async fn look(&mut self) -> Result<(), End> {
+        self.metrics().looks.one();
         let from = self.table.number() + 1;
         let new = in_time(self.place.hub.store.entries(self.place.id, from)).await?;
         for part in Eyes::parts(&new) {

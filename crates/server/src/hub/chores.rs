@@ -80,7 +80,7 @@ impl<S: Store> Hub<S> {
     }
 
     fn look_everywhere(&self) {
-        self.lines().iter().for_each(|line| line.nudges.look.notify_one());
+        self.lines().iter().for_each(|line| line.nudges.look.give(u64::MAX));
     }
 
     pub(crate) fn store_failed(&self, error: &str) {
@@ -92,11 +92,11 @@ impl<S: Store> Hub<S> {
         let mut changed = self.store.changed();
         loop {
             match changed.recv().await {
-                Ok(Wake::Table { table, .. }) => {
+                Ok(Wake::Table { table, number }) => {
                     // Whoever wrote this drives it; should they die, it is looked at anew.
                     lock(&self.asleep).remove(&table);
                     if let Some(line) = lock(&self.desks).get(&table) {
-                        line.nudges.look.notify_one();
+                        line.nudges.look.give(number);
                     }
                 }
                 Ok(Wake::All) | Err(RecvError::Lagged(_)) => {
@@ -120,7 +120,7 @@ impl<S: Store> Hub<S> {
                     let idle = ago(self.config.idle);
                     for info in tables.into_iter().filter(|info| info.at < idle) {
                         if let Ok(line) = self.desk(info.id) {
-                            let _ = line.notes.send(Note::Close(Closing::Idle)).await;
+                            let _ = line.notes.send(Box::new(Note::Close(Closing::Idle))).await;
                         }
                     }
                 }
@@ -149,7 +149,7 @@ impl<S: Store> Hub<S> {
     pub(crate) async fn leave(self: &Arc<Self>) {
         self.stopping.send_replace(true);
         for line in self.lines() {
-            let _ = line.notes.send(Note::Stop).await;
+            let _ = line.notes.send(Box::new(Note::Stop)).await;
         }
         let until = Instant::now() + Duration::from_secs(5);
         while (self.desks() > 0 || self.metrics.sockets.get() > 0) && Instant::now() < until {

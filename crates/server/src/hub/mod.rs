@@ -32,10 +32,33 @@ const EVERY: Duration = Duration::from_secs(1);
 /// For so long a table is left alone whose log is damaged, unless somebody comes to it.
 const REST: Millis = Millis::seconds(60 * 60);
 
+/// Tells a desk that there may be entries which it does not know.
+#[derive(Default)]
+pub(crate) struct Hints {
+    /// The highest number that was hinted at and not looked at yet.
+    up_to: AtomicU64,
+    given: Notify,
+}
+
+impl Hints {
+    /// There may be entries up to this one.
+    pub(crate) fn give(&self, number: u64) {
+        self.up_to.fetch_max(number, Ordering::Relaxed);
+        self.given.notify_one();
+    }
+
+    /// Waits for a hint, and takes it.
+    pub(crate) async fn take(&self) -> u64 {
+        self.given.notified().await;
+        self.up_to.swap(0, Ordering::Relaxed)
+    }
+}
+
 /// How to reach a desk.
 #[derive(Clone)]
 pub(crate) struct DeskLine {
-    pub notes: mpsc::Sender<Note>,
+    /// Notes in boxes: a queue keeps room for several dozen of them.
+    pub notes: mpsc::Sender<Box<Note>>,
     pub nudges: Arc<Nudges>,
     /// Tells this desk from a later one of the same table.
     pub generation: u64,
@@ -45,7 +68,7 @@ pub(crate) struct DeskLine {
 #[derive(Default)]
 pub(crate) struct Nudges {
     /// There may be entries of other processes.
-    pub look: Notify,
+    pub look: Hints,
     /// Nobody drives the table.
     pub drive: Notify,
 }

@@ -156,6 +156,33 @@ async fn who_is_told_to_stop_comes_again() {
     stopping.await.unwrap();
 }
 
+/// The number of this name.
+async fn metric(server: &Server, name: &str) -> u64 {
+    let text = crate::http::get(server.metrics, "/metrics").await.body;
+    let line = text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
+    line.unwrap_or_else(|| panic!("{name} is not in {text}"))
+}
+
+/// Hints of what a table wrote itself come back to it; it does not go and read that.
+#[tokio::test]
+async fn a_table_does_not_look_for_what_it_wrote() {
+    let folder = Folder::new();
+    let server = Server::start(&folder).await;
+    let code = open(server.address, rules("wippen", &[]), false).await;
+    let mut clients = begun(server.address, &code, 2).await;
+    for move_number in 0..8 {
+        let turn = clients.iter().position(Client::asked).unwrap();
+        assert!(clients[turn].play(move_number).await);
+        let last = clients[turn].last;
+        for client in &mut clients {
+            wait_for(client, |client| client.last >= last).await;
+        }
+    }
+    assert!(metric(&server, "stamtafel_entries_total ").await > 8);
+    assert_eq!(metric(&server, "stamtafel_looks_total ").await, 0);
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn a_table_that_nobody_needs_leaves_memory_and_comes_back() {
     let folder = Folder::new();

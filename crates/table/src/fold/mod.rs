@@ -10,6 +10,7 @@ use crate::running::Shown;
 use crate::time::Millis;
 use core::fmt;
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// An entry that cannot have happened: the log is not one of this table, or was changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,10 +82,11 @@ impl Facts {
         let shown = self.happen(entry, before).ok_or(corrupt)?;
         self.clock.stop(entry.at, self.paused || self.deserted());
         if let Some(by) = entry.by {
-            self.done.push_back((by, entry.number));
-            if self.done.len() > COMMANDS_KNOWN {
+            // Room first: a list that is full would be made twice as long.
+            if self.done.len() == COMMANDS_KNOWN {
                 self.done.pop_front();
             }
+            self.done.push_back((by, entry.number));
         }
         self.remember(entry, shown);
         Ok(())
@@ -92,10 +94,10 @@ impl Facts {
 
     fn remember(&mut self, entry: &Entry, shown: Vec<Shown>) {
         let pulse = self.pulse();
-        self.recent.push_back(Recent { entry: entry.clone(), pulse, shown });
-        if self.recent.len() > ENTRIES_KEPT {
+        if self.recent.len() == ENTRIES_KEPT {
             self.recent.pop_front();
         }
+        self.recent.push_back(Arc::new(Recent { entry: entry.clone(), pulse, shown }));
     }
 
     /// None: it cannot happen.
