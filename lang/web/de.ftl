@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-title = Stammtisch
+web-title = Stamtafel
 web-you = Du
 web-close = Schließen
 web-connecting = Verbinde …
@@ -85,8 +85,8 @@ web-switch-points = Punkte
 web-switch-cards = Karten
 web-switch-target = bis zu einer Punktzahl
 web-switch-games = eine Anzahl Spiele
-web-switch-one = 1 Klammer
-web-switch-one-or-two = 1 oder 2 Klammern
+web-switch-one = 1 Clip
+web-switch-one-or-two = 1 oder 2 Clips
 web-house = So spielt dieser Tisch
 web-setup-table = Der Tisch
 web-setup-computers = Computerspieler
@@ -647,3 +647,13 @@ web-wippen-key-enter = wählt; noch einmal auf deiner Karte tut das Einzige, was
 web-wippen-key-index = wählt eine Karte aus der Hand, dann aus der Mitte; 0 ist die 10
 web-wippen-key-meaning = tut, was auf diesem Knopf steht
 web-wippen-key-escape = einen Schritt zurück
+
+## How a game goes
+
+web-how = So geht es
+web-how-wippen-turn = Spiel in jedem Zug eine Handkarte: Stich damit eine Karte desselben Rangs aus der Mitte, oder leg sie ab.
+web-how-wippen-choose = Wähle erst eine Handkarte, dann, was du stechen willst. Der Knopf sagt genau, was geschieht.
+web-how-wippen-deals = Sind alle Hände leer, bekommt jeder vier neue Karten, bis keine mehr da sind. Dann werden die Punkte gezählt.
+web-how-toepen-tricks = Ein Spiel hat vier Stiche. Wer den letzten Stich gewinnt, bekommt alle Clips, die eingesetzt sind.
+web-how-toepen-ranks = Von hoch nach niedrig: 10, 9, 8, 7, Ass, König, Dame, Bube. Bediene die Farbe, wenn du kannst.
+web-how-toepen-toep = Toep, wenn du dich traust: Die anderen gehen mit und setzen genauso viel dazu, oder sie steigen aus.

@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-title = Regulars' table
+web-title = Stamtafel
 web-you = You
 web-close = Close
 web-connecting = Connecting …
@@ -650,3 +650,13 @@ web-wippen-key-enter = chooses; again on your card does the only thing it can, o
 web-wippen-key-index = chooses a card from your hand, then from the pot; 0 is the 10
 web-wippen-key-meaning = does what that button says
 web-wippen-key-escape = a step back
+
+## How a game goes
+
+web-how = How it goes
+web-how-wippen-turn = Each turn, play one card from your hand: capture a card of the same rank from the pot with it, or add it to the pot.
+web-how-wippen-choose = Choose a card from your hand first, then what you want to capture. The button says exactly what will happen.
+web-how-wippen-deals = When all hands are empty, everyone gets four new cards, until none are left. Then the points are counted.
+web-how-toepen-tricks = A hand has four tricks. Whoever wins the last trick gets all the clips that were staked.
+web-how-toepen-ranks = High to low: 10, 9, 8, 7, ace, king, queen, jack. Follow suit if you can.
+web-how-toepen-toep = Toep when you dare: the others stay and stake as many clips again, or they fold.

@@ -647,3 +647,13 @@ web-wippen-key-enter = kiest; nog eens op je kaart doet het enige dat kan, of ga
 web-wippen-key-index = kiest een kaart uit je hand, en daarna uit de pot; 0 is de 10
 web-wippen-key-meaning = doet wat op die knop staat
 web-wippen-key-escape = een stap terug
+
+## How a game goes
+
+web-how = Zo gaat het
+web-how-wippen-turn = Speel elke beurt één kaart uit je hand: neem er een kaart van dezelfde rang mee uit de pot, of leg hem bij.
+web-how-wippen-choose = Kies eerst een kaart uit je hand, en dan wat je wilt nemen. De knop zegt precies wat er gebeurt.
+web-how-wippen-deals = Zijn alle handen leeg, dan krijgt iedereen vier nieuwe kaarten, tot ze op zijn. Dan worden de punten geteld.
+web-how-toepen-tricks = Een potje heeft vier slagen. Wie de laatste slag wint, krijgt alle clips die zijn ingezet.
+web-how-toepen-ranks = Van hoog naar laag: 10, 9, 8, 7, aas, heer, vrouw, boer. Beken kleur als je kunt.
+web-how-toepen-toep = Toep wanneer je durft: de anderen gaan mee en zetten evenveel bij, of ze gaan weg.

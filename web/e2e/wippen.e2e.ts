@@ -24,7 +24,7 @@ it('is played to its end, proved and begun again', async () => {
   const people = [await Person.at(browser, server.url), await Person.at(browser, server.url, { lang: 'de' })] as const;
   const anna = await sit(people[0], server.url, code, 'Anna');
   const ben = await sit(people[1], server.url, code, 'Ben');
-  await press(anna.person, 'computer-greedy');
+  await press(anna.person, 'web-add-computer', { name: say('computer-greedy') });
   await ben.person.page.getByRole('button', { name: say('web-ready', {}, 'de'), exact: true }).click();
   await begin(anna, []);
 

@@ -13,7 +13,7 @@ export async function playWippen(seat: Seat): Promise<void> {
   for (let tried = 0; seat.number === before; tried += 1) {
     expect(tried, 'a card that can be played').toBeLessThan(24);
     // Between two games the count lies over the pot, until it was read.
-    const on = page.getByRole('button', { name: say('web-tally-on'), exact: true });
+    const on = page.getByRole('button', { name: say('web-tally-on', {}, seat.person.lang), exact: true });
     if (await on.count()) await on.first().click();
     const count = await cards.count();
     if (!count) {
@@ -50,14 +50,14 @@ export async function doToepen(seat: Seat, move: string): Promise<void> {
       await page.locator(`[data-card="${move}"]`).first().click();
       await page.locator('section.line .buttons button').first().click();
     } else if (move === 'toep') {
-      const fist = page.getByTitle(say('web-toepen-toep-hint'));
+      const fist = page.getByTitle(say('web-toepen-toep-hint', {}, seat.person.lang));
       await fist.click();
       await fist.click();
     } else if (move === 'exchange') {
       await press(seat.person, 'toepen-do-exchange');
       await press(seat.person, 'toepen-do-exchange');
     } else if (move === 'stay' || move === 'fold') {
-      await page.locator('section.answer button').nth(move === 'stay' ? 0 : 1).click();
+      await page.locator('section.answer .buttons button').nth(move === 'stay' ? 0 : 1).click();
     } else if (move.startsWith('check')) {
       await page.locator('.spot button').first().click();
       await page.locator('section.line .buttons button').first().click();

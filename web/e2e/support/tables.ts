@@ -26,13 +26,13 @@ export async function sit(person: Person, home: string, code: string, name: stri
 
 /** Presses a button of the page by its words. */
 export async function press(person: Person, key: string, args?: Record<string, string | number>): Promise<void> {
-  await person.page.getByRole('button', { name: say(key, args), exact: true }).first().click();
+  await person.page.getByRole('button', { name: say(key, args, person.lang), exact: true }).first().click();
 }
 
 /** Everybody who is not the host is ready, and the host begins. */
 export async function begin(host: Seat, others: readonly Seat[]): Promise<void> {
   for (const other of others) await press(other.person, 'web-ready');
-  const start = host.person.page.getByRole('button', { name: say('web-start'), exact: true });
+  const start = host.person.page.getByRole('button', { name: say('web-start', {}, host.person.lang), exact: true });
   await until('all are ready', async () => (await start.count()) === 1 && (await start.getAttribute('aria-disabled')) !== 'true');
   await start.click();
   await until('it begins', () => [host, ...others].every((seat) => seat.stage === 'during'));

@@ -313,6 +313,7 @@ impl<S: Store> Desk<S> {
 
     async fn let_go(&mut self) {
         self.guests.clear();
+        self.may_drive = true;
         if std::mem::take(&mut self.driving) {
             let hub = &self.place.hub;
             if let Err(error) = in_time(hub.store.let_go(self.place.id, hub.process)).await {

@@ -12,8 +12,11 @@ use wire::Eyes;
 /// How often an input is tried while others are faster.
 const MOST_RACES: u32 = 100;
 
-/// For so long it is tried while the store fails, each time after a longer pause.
+/// For so long it is tried while the store fails.
 const TRIED_FOR: Duration = Duration::from_secs(4);
+
+/// Each time after a longer pause, up to this.
+const LONGEST_PAUSE: Duration = Duration::from_millis(500);
 
 impl<S: Store> Desk<S> {
     /// Hands an input in, and whatever follows from it.
@@ -33,6 +36,10 @@ impl<S: Store> Desk<S> {
         let nobody_until = self.place.hub.be_alive().await?;
         if self.table.at() < nobody_until && self.table.stage() != Stage::Closed {
             self.put_one(&Input::Restarted).await?;
+            // Those who are connected here were here all the time.
+            if self.table.unbound() {
+                self.put_one(&Input::Tick).await?;
+            }
         }
         Ok(())
     }
@@ -91,7 +98,7 @@ impl<S: Store> Desk<S> {
                 return Err(End::Failed(error));
             }
             tokio::time::sleep(pause).await;
-            pause *= 2;
+            pause = (2 * pause).min(LONGEST_PAUSE);
             match self.look().await {
                 Err(End::Failed(another)) => error = another,
                 looked => return looked,

@@ -7,16 +7,13 @@ use crate::desk::Note;
 use crate::patience::in_time;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{MOST_CLEANED, Store, TableId, Wake};
-use table::{CODE_LASTS, Closing, Millis};
+use store::{MOST_CLEANED, Store, TableId, TableInfo, Wake};
+use table::{CODE_LASTS, Closing, Entry, Event, Millis};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::MissedTickBehavior;
 
 /// How often tables that nobody drives are looked for while all processes are well: once in so many rounds.
 const LOOK_EVERY: u32 = 4;
-
-/// How often old tables are looked for.
-const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
 
 impl<S: Store> Hub<S> {
     /// Runs everything that the process does of itself, until it stops.
@@ -110,7 +107,7 @@ impl<S: Store> Hub<S> {
 
     /// Closes tables to which nobody came for long, and deletes those that were closed long ago.
     async fn tidy(self: Arc<Self>) {
-        let mut every = tokio::time::interval(TIDY_EVERY);
+        let mut every = tokio::time::interval(self.config.tidy_every);
         every.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             every.tick().await;
@@ -119,7 +116,9 @@ impl<S: Store> Hub<S> {
                 Ok(tables) => {
                     let idle = ago(self.config.idle);
                     for info in tables.into_iter().filter(|info| info.at < idle) {
-                        if let Ok(line) = self.desk(info.id) {
+                        if lock(&self.damaged).remove(&info.id) {
+                            self.close_damaged(&info).await;
+                        } else if let Ok(line) = self.desk(info.id) {
                             let _ = line.notes.send(Box::new(Note::Close(Closing::Idle))).await;
                         }
                     }
@@ -142,6 +141,16 @@ impl<S: Store> Hub<S> {
             if deleted > 0 {
                 tracing::info!(tables = deleted, "deleted old tables");
             }
+        }
+    }
+
+    /// Nobody comes to a table that cannot be built, and what is in it is not kept for ever.
+    async fn close_damaged(&self, info: &TableInfo) {
+        let closed = Event::Closed { why: Closing::Idle, commitment: None, secret: None };
+        let at = clock::now().max(info.at);
+        let closed = Entry { number: info.last + 1, at, by: None, event: closed };
+        if let Err(error) = in_time(self.store.append(info.id, vec![closed])).await {
+            self.store_failed(&error.to_string());
         }
     }
 

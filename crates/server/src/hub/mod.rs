@@ -14,7 +14,7 @@ use crate::metrics::Metrics;
 use crate::patience::in_time;
 use alive::Alive;
 use falls::Falls;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -97,6 +97,8 @@ pub(crate) struct Hub<S> {
     desks: Mutex<HashMap<TableId, DeskLine>>,
     asleep: Mutex<HashMap<TableId, Asleep>>,
     falls: Mutex<Falls>,
+    /// Tables that cannot be built from their logs.
+    damaged: Mutex<HashSet<TableId>>,
     alive: Mutex<Alive>,
     /// Held by who says that the process is alive after it was late.
     saying: tokio::sync::Mutex<()>,
@@ -165,6 +167,7 @@ impl<S: Store> Hub<S> {
             desks: Mutex::default(),
             asleep: Mutex::default(),
             falls: Mutex::default(),
+            damaged: Mutex::default(),
             alive: Mutex::new(Alive::new(said, entered.company)),
             saying: tokio::sync::Mutex::default(),
             numbers: AtomicU64::new(0),
@@ -259,8 +262,9 @@ impl<S: Store> Hub<S> {
         unused
     }
 
-    /// Leaves a table alone for a while, unless somebody comes to it.
+    /// Leaves a table alone whose log is damaged, unless somebody comes to it.
     pub(crate) fn rest(&self, id: TableId) {
+        lock(&self.damaged).insert(id);
         lock(&self.asleep).insert(id, Asleep { wake_at: clock::now() + REST });
     }
 

@@ -214,6 +214,7 @@ async fn what_fails_is_told_of_and_mended() {
         a_computer_player_that_fails_stops_nobody(),
         breaks_and_is_mended(Mode::Fails, Duration::from_secs(6)),
         breaks_and_is_mended(Mode::Hangs, Duration::ZERO),
+        who_was_there_all_the_time_goes_on(),
     );
 }
 
@@ -226,6 +227,26 @@ async fn a_store_that_fails_for_long_takes_nobodys_time() {
         breaks_and_is_mended(Mode::Hangs, Duration::from_secs(30)),
         the_clock_of_a_table_that_failed_goes_on(),
     );
+}
+
+/// The store stands still while nobody does anything. Who was connected all the time is not taken for somebody who is
+/// elsewhere, and has all their time.
+async fn who_was_there_all_the_time_goes_on() {
+    let Broken { folder, server, switch, code, mut clients, turn } = about_to_break().await;
+    let wish = a_move(&mut clients[turn]).await;
+    let was = clients[turn].pulse.as_ref().unwrap().deadlines[turn].unwrap();
+    switch.to(Mode::Hangs);
+    tokio::time::sleep(Duration::from_secs(9)).await;
+    switch.to(Mode::Works);
+    let number = clients[turn].wish(wish).await.unwrap();
+    wait_for(&mut clients[1 - turn], |client| client.last >= number).await;
+    assert!(clients[1 - turn].asked() && clients[1 - turn].seat() == Some(1 - turn as u8));
+    let deadlines = |client: &Client| client.pulse.as_ref().unwrap().deadlines.clone();
+    assert!(deadlines(&clients[1 - turn])[1 - turn].unwrap() > was);
+    drop(clients);
+    server.stop().await;
+    let judged = judge(&folder.entries(&code).await);
+    assert_eq!((judged.acts, judged.restarts), ([1, 0, 0], 1));
 }
 
 /// What was stored although the store said otherwise is done once, and said to be done when that is known.

@@ -4,6 +4,7 @@ use crate::client::{Client, begun, begun_with, new_token, wait_for};
 use crate::http::{get, open, rules};
 use crate::place::{Folder, Server, keep, secrets};
 use record::{AnyRecord, Verdict};
+use std::time::{Duration, Instant};
 use store::Store as _;
 use table::{Closing, Entry, Event};
 use wire::http::About;
@@ -184,5 +185,27 @@ async fn a_match_that_is_broken_off_leaves_a_record() {
     anna.wish(Wish::Close).await.unwrap();
     let about: About = get(server.address, &format!("/api/v1/tables/{code}")).await.json();
     assert_eq!((about.stage.as_str(), about.records), ("closed", 0));
+    server.stop().await;
+}
+
+/// Nobody comes to it, nobody mends it: it is closed, and goes with its names like any other.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_damaged_table_is_not_kept_for_ever() {
+    let folder = Folder::new();
+    let server = Server::start(&folder).await;
+    let code = open(server.address, rules("wippen", &[]), false).await;
+    drop(begun(server.address, &code, 2).await);
+    server.stop().await;
+    let log = damaged(&folder.entries(&code).await);
+    let folder = Folder::new();
+    keep(&folder.open(), DAMAGED, &log, &[]).await;
+    let (idle, keep, tidy_every) = (Duration::ZERO, Duration::ZERO, Duration::from_millis(100));
+    let config = server::Config { idle, keep, tidy_every, ..server::Config::default() };
+    let server = Server::start_with(&folder, config).await;
+    let begun = Instant::now();
+    while get(server.address, &format!("/api/v1/tables/{DAMAGED}")).await.status != 404 {
+        assert!(begun.elapsed() < Duration::from_secs(30), "it is still there");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
     server.stop().await;
 }
