@@ -9,4 +9,5 @@ mod http;
 mod kill;
 mod matches;
 mod place;
+mod replays;
 mod restart;
