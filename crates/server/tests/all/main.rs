@@ -2,6 +2,7 @@
 
 mod client;
 mod coming;
+mod example;
 mod hidden;
 mod hints;
 mod hostile;
