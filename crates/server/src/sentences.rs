@@ -2,7 +2,7 @@
 
 use game::Seat;
 use lang::{CardStyle, Lang, Messages, Refusals};
-use record::ReadError;
+use record::{ReadError, RecordError};
 use table::{Illegal, Message, OfGame, Refusal, Table};
 use wire::{BadRules, Why};
 
@@ -30,6 +30,13 @@ pub(crate) fn bad_rules(bad: &BadRules, lang: Lang) -> String {
         BadRules::UnknownSwitch(name) => messages.read_error(&ReadError::UnknownSwitch(name.clone())),
         BadRules::Fault(fault) => messages.rule_fault(fault),
     }
+}
+
+/// What is wrong with a record, as a sentence. Whoever brings it has no table, so seats have numbers.
+pub(crate) fn record_error(error: &RecordError, lang: Lang) -> String {
+    let messages = Messages::of(lang);
+    let name = |seat: Seat| messages.seat(seat);
+    Refusals { messages, style: CardStyle::Signs, name: &name }.record_error(error)
 }
 
 /// Adds the sentence of a refusal.

@@ -8,7 +8,7 @@ use crate::message::{EntrySeen, Happened, Message, News, SeatFacts, Snapshot, Wh
 use crate::running::{Running, Shown, seen_by};
 use fair::Opening;
 use game::{Seat, ShownTo};
-use toepen::Payments;
+use toepen::{Payments, SessionPublic};
 
 /// What a viewer hears of an entry; none if nothing in it concerns them.
 fn news(facts: &Facts, event: &Event, viewer: Option<Seat>) -> Option<News> {
@@ -108,18 +108,7 @@ fn seat_facts(chair: &Chair) -> SeatFacts {
 
 /// T25: who pays whom, once a session is over.
 pub(crate) fn payments(facts: &Facts) -> Payments {
-    let session = facts.game.as_ref().and_then(Running::session).filter(|session| session.over());
-    let paid = session.and_then(|session| {
-        let rules = session.rules();
-        let amounts = toepen::amounts(
-            session.balances(),
-            rules.starting_clips,
-            rules.clip_value_cents,
-            session.double(),
-        );
-        toepen::payments(&amounts.ok()?).ok()
-    });
-    paid.unwrap_or_default()
+    facts.game.as_ref().and_then(Running::session).map(SessionPublic::payments).unwrap_or_default()
 }
 
 /// Everything that a viewer knows.

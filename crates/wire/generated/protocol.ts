@@ -246,7 +246,7 @@ seat: number, } | { "who": "waiting" } | { "who": "spectator" };
  */
 export type Why = {
 /**
- * What kind of reason, as a key: `late`, `host-only`, `w8-one-of-its-rank`.
+ * What kind of reason, as the key of a message: `refusal-late`, `w8-one-of-its-rank`.
  */
 key: string,
 /**
@@ -351,7 +351,7 @@ stopped: boolean, };
 /**
  * What happened.
  */
-export type News = { "what": "sat", seat: number, name: string, } | { "what": "waits", name: string, } | { "what": "waits_no_more", place: number, } | { "what": "added_computer", seat: number, computer: string, } | { "what": "left", seat: number, } | { "what": "removed", seat: number, } | { "what": "rules", rules: HouseRules, } | { "what": "time", turn_time: string, } | { "what": "hints", on: boolean, } | { "what": "committed", commitment: string, } | { "what": "ready", seat: number, share: string | null, } | { "what": "not_ready", seat: number, } | { "what": "started", dealer: number, shares: Array<string>, seen: Array<SeenStep>, roots: Array<string>, } | { "what": "played", seat: number, cause: string, seen: Array<SeenStep>, roots: Array<string>, } | { "what": "revealed", secret: string | null, } | { "what": "came", seat: number, } | { "what": "went", seat: number, } | { "what": "away", seat: number, why: string, } | { "what": "back", seat: number, } | { "what": "replaced", seat: number, computer: string, } | { "what": "taken_back", seat: number, } | { "what": "host" } | { "what": "paused", seat: number, } | { "what": "resumed", seat: number, } | { "what": "said", seat: number, phrase: string, } | { "what": "name_deleted", seat: number, } | { "what": "reminded" } | { "what": "restarted" } | { "what": "closed", why: string, commitment: string | null, secret: string | null, };
+export type News = { "what": "sat", seat: number, name: string, } | { "what": "waits", name: string, } | { "what": "waits_no_more", place: number, } | { "what": "added_computer", seat: number, computer: string, } | { "what": "left", seat: number, } | { "what": "removed", seat: number, } | { "what": "rules", rules: HouseRules, } | { "what": "time", turn_time: string, } | { "what": "hints", on: boolean, } | { "what": "committed", commitment: string, } | { "what": "ready", seat: number, share: string | null, } | { "what": "not_ready", seat: number, } | { "what": "started", dealer: number, shares: Array<string>, seen: Array<SeenStep>, roots: Array<string>, } | { "what": "played", seat: number, cause: string, seen: Array<SeenStep>, roots: Array<string>, counts?: Array<Count>, } | { "what": "revealed", secret: string | null, } | { "what": "came", seat: number, } | { "what": "went", seat: number, } | { "what": "away", seat: number, why: string, } | { "what": "back", seat: number, } | { "what": "replaced", seat: number, computer: string, } | { "what": "taken_back", seat: number, } | { "what": "host" } | { "what": "paused", seat: number, } | { "what": "resumed", seat: number, } | { "what": "said", seat: number, phrase: string, } | { "what": "name_deleted", seat: number, } | { "what": "reminded" } | { "what": "restarted" } | { "what": "closed", why: string, commitment: string | null, secret: string | null, };
 
 /**
  * Something of the game, as the viewer saw it.
@@ -612,9 +612,13 @@ may_act: boolean,
  */
 held: Array<number>,
 /**
- * By seat: the hands, where the rules have them open.
+ * By seat: the hands, where the rules have them open, and in replays.
  */
 open_hands: Array<Array<string>> | null,
+/**
+ * By seat: what lies on its pile, bottom to top; only in replays.
+ */
+open_piles: Array<Array<string>> | null,
 /**
  * The loose cards of the pot.
  */
@@ -627,6 +631,14 @@ builds: Array<Build>,
  * How many cards are still to be dealt.
  */
 stock: number,
+/**
+ * The number of the deal in this game, from 1; 0 before the first card.
+ */
+deal: number,
+/**
+ * How many deals a game has. In the last one there is no wip, and who captures last gets what is left.
+ */
+deals: number,
 /**
  * By seat: how many cards are on its pile.
  */
@@ -644,13 +656,22 @@ wips: Array<number>,
  */
 last_capture: number | null,
 /**
- * By seat: the count of the last game, when it is over.
+ * By seat: the count of the last game, until the next one is dealt. While a match goes on that is at once:
+ * then `played` brings the count.
  */
 counts: Array<Count> | null,
 /**
  * How many games have been counted.
  */
 games: number,
+/**
+ * How many points end the match after a game; null: it ends after `games_in_all`.
+ */
+target: number | null,
+/**
+ * After how many games the match ends, unless several lead; null: it ends by `target`.
+ */
+games_in_all: number | null,
 /**
  * By seat: points of all games so far.
  */
@@ -739,6 +760,11 @@ players: number,
  */
 dealer: number,
 /**
+ * Who has to do something next: plays a card, answers a toep or a proposal, or deals; null while cards can be
+ * exchanged, and when the session is over. Others may act as well.
+ */
+turn: number | null,
+/**
  * May the viewer act now?
  */
 may_act: boolean,
@@ -750,6 +776,14 @@ moves: Array<string>,
  * What the viewer alone knows; null for a spectator.
  */
 own: ToepenOwn | null,
+/**
+ * By seat: its hand; only in replays.
+ */
+hands: Array<Array<string>> | null,
+/**
+ * By seat: all that it has laid down in exchanges of this hand; only in replays.
+ */
+laid: Array<Array<string>> | null,
 /**
  * Is it played double?
  */
@@ -778,6 +812,14 @@ last: LastHands | null,
  * By seat: clips, without those staked.
  */
 balances: Array<number>,
+/**
+ * With how many clips everybody began.
+ */
+starting_clips: number,
+/**
+ * What a clip is worth, in cents; twice as much if it is played double.
+ */
+clip_value_cents: number,
 /**
  * The hand under way or, between hands, the last one.
  */
@@ -899,7 +941,7 @@ leader: number,
  */
 trick: Array<string | null>,
 /**
- * By seat: its played cards, bottom to top; null for one that cannot be seen.
+ * By seat: its played cards, bottom to top; null for one that cannot be seen. In replays none is null.
  */
 piles: Array<Array<string | null>>,
 /**
@@ -1182,6 +1224,94 @@ values: { [key in string]: Switch }, };
  * What a switch takes.
  */
 export type SwitchKind = "flag" | "number" | "limit" | "choice" | "counted";
+
+/**
+ * A match that is over, step by step.
+ */
+export type Replay = {
+/**
+ * `wippen` or `toepen`.
+ */
+game: string,
+/**
+ * House rules.
+ */
+rules: HouseRules,
+/**
+ * By seat: who sat there.
+ */
+names: Array<string>,
+/**
+ * By seat: which computer player sat there, if the record says so.
+ */
+computers: Array<string | null>,
+/**
+ * Who dealt first.
+ */
+dealer: number,
+/**
+ * The day on which it began, as `2026-11-30`; null: the record does not say.
+ */
+date: string | null,
+/**
+ * What the record knows: `all`; or what one saw who was `spectator`, or sat at `seat 0`. Only of `all` the
+ * views are open.
+ */
+knows: string,
+/**
+ * How it ended.
+ */
+result: MatchResult,
+/**
+ * The numbers of the steps with which each game or hand begins.
+ */
+rounds: Array<number>,
+/**
+ * How many steps there are.
+ */
+total: number,
+/**
+ * The number of the first one here, counted from 0.
+ */
+from: number,
+/**
+ * The steps.
+ */
+steps: Array<ReplayStep>, };
+
+/**
+ * One act, with all that it forced; or the deal with which a game of Wippen begins.
+ */
+export type ReplayStep = {
+/**
+ * What happened, with all cards that the record knows.
+ */
+seen: Array<SeenStep>,
+/**
+ * The game after it.
+ */
+view: View, };
+
+/**
+ * How a match ended.
+ */
+export type MatchResult = {
+/**
+ * Was it played to its end?
+ */
+over: boolean,
+/**
+ * Who won a match of Wippen.
+ */
+winner: number | null,
+/**
+ * Everyone's points, or clips, after each game or hand.
+ */
+sheet: Sheet,
+/**
+ * Who pays whom after a session of toepen.
+ */
+payments: Array<Payment>, };
 
 /**
  * An answer that something is not so.

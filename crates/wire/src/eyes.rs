@@ -1,6 +1,8 @@
 //! What each viewer of a table sees of its game, entry by entry.
 
 use crate::check::action_text;
+use crate::view::Count;
+use crate::view_of::counts;
 use game::Seat;
 use games::Rules;
 use std::collections::VecDeque;
@@ -18,6 +20,8 @@ pub struct Eyes {
     views: Vec<View>,
     /// The entries that changed the game, with the text of the act in them.
     acts: VecDeque<(u64, String)>,
+    /// The counts of games of Wippen that ended, with the entries by which they did.
+    counts: VecDeque<(u64, Vec<Count>)>,
     /// The last entry that changed the game.
     changed: u64,
 }
@@ -70,6 +74,13 @@ impl Eyes {
             }
             self.acts.push_back((number, text));
         }
+        let counted = self.views.first().and_then(|all| counted(all, steps));
+        if let Some(counts) = counted {
+            if self.counts.len() == TEXTS_KEPT {
+                self.counts.pop_front();
+            }
+            self.counts.push_back((number, counts));
+        }
         for (place, view) in self.views.iter_mut().enumerate() {
             let viewer = place.checked_sub(1).map(|seat| Seat::new(seat as u8));
             match (view, steps) {
@@ -94,6 +105,11 @@ impl Eyes {
         self.view(viewer).filter(|_| self.changed == number)
     }
 
+    /// The count of the game that ended with an entry, by seat.
+    pub(crate) fn counts(&self, number: u64) -> Option<&[Count]> {
+        self.counts.iter().rev().find(|(of, _)| *of == number).map(|(_, counts)| counts.as_slice())
+    }
+
     /// The text of the act in an entry.
     pub(crate) fn act(&self, number: u64) -> Option<&str> {
         self.acts.iter().rev().find(|(of, _)| *of == number).map(|(_, text)| text.as_str())
@@ -116,6 +132,17 @@ fn open(table: &Table, dealer: Seat) -> Vec<View> {
         },
         Err(_) => Vec::new(),
     }
+}
+
+/// The count of the game that ends among the steps, which are just about to happen.
+fn counted(before: &View, steps: &Steps) -> Option<Vec<Count>> {
+    let (OfGame::Wippen(view), OfGame::Wippen(steps)) = (before, steps) else { return None };
+    steps.iter().any(|step| matches!(step, game::Step::Fact(_))).then_some(())?;
+    let mut view = view.clone();
+    steps.iter().find_map(|step| {
+        view.see(&step.seen_by(None));
+        counts(&view.public().game)
+    })
 }
 
 /// The text of the act among the steps, which are just about to happen.

@@ -8,8 +8,8 @@ use crate::{
     Switch, SwitchFacts, SwitchKind, ToepenHand, ToepenOwn, ToepenView, Toeps, View, Why, WippenView, Wish,
     You,
     http::{
-        About, Claim, GameFacts, Listed, NewTable, Opened, Problem, RulesFault, RulesTold, RulesWanted,
-        Version,
+        About, Claim, GameFacts, Listed, MatchResult, NewTable, Opened, Problem, Replay, ReplayStep,
+        RulesFault, RulesTold, RulesWanted, Version,
     },
 };
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
@@ -65,6 +65,9 @@ macro_rules! every_type {
             GameFacts,
             SwitchFacts,
             SwitchKind,
+            Replay,
+            ReplayStep,
+            MatchResult,
             Problem
         )
     };
@@ -105,6 +108,12 @@ fn paths() -> Value {
         "name": "code", "in": "path", "required": true, "schema": { "type": "string" },
         "description": "The code of the table.",
     });
+    let page = |name, description| {
+        json!({
+            "name": name, "in": "query", "schema": { "type": "integer", "minimum": 0 },
+            "description": description,
+        })
+    };
     json!({
         "/api/v1/version": { "get": {
             "summary": "What runs here, and what can be chosen.",
@@ -122,6 +131,7 @@ fn paths() -> Value {
                 "responses": {
                     "201": answer("Opened", "It is open."),
                     "400": problem("The body is no such message, or its rules contradict each other."),
+                    "403": problem("The page that asks comes from somewhere else."),
                     "413": problem("The body is too long."),
                     "429": problem("Too many from one address: wait."),
                     "503": problem("The server is full, or its store does not answer."),
@@ -135,10 +145,11 @@ fn paths() -> Value {
                 "200": answer("About", "The table."),
                 "404": problem("There is no table of this code."),
                 "429": problem("Too many codes tried from one address: wait."),
+                "503": problem("The server is full, or its store does not answer."),
             },
         } },
         "/api/v1/tables/{code}/records/{number}": { "get": {
-            "summary": "The record of a match that is over, as text (docs/rules/notation.md).",
+            "summary": "The record of a match that is over, as text (docs/notation.md).",
             "parameters": [code, {
                 "name": "number", "in": "path", "required": true,
                 "schema": { "type": "integer", "minimum": 1 },
@@ -149,6 +160,39 @@ fn paths() -> Value {
                     "content": { "text/plain": { "schema": { "type": "string" } } } },
                 "404": problem("There is no such table, or no such match that is over."),
                 "429": problem("Too many codes tried from one address: wait."),
+            },
+        } },
+        "/api/v1/tables/{code}/records/{number}/replay": { "get": {
+            "summary": "A match that is over, step by step, with all cards open.",
+            "parameters": [code, {
+                "name": "number", "in": "path", "required": true,
+                "schema": { "type": "integer", "minimum": 1 },
+                "description": "Which match of the table, counted from 1.",
+            }, page("from", "The number of the first step, counted from 0; 0 if absent."),
+            page("count", "How many steps; 200 if absent, at most 500.")],
+            "responses": {
+                "200": answer("Replay", "These steps."),
+                "400": problem("`from` or `count` is no number."),
+                "404": problem("There is no such table, or no such match that is over."),
+                "429": problem("Too many codes tried from one address: wait."),
+                "503": problem("Too many replays are asked for at once, or the store does not answer."),
+            },
+        } },
+        "/api/v1/replay": { "post": {
+            "summary": "The match of a record, step by step. Nothing of it is kept.",
+            "parameters": [
+                page("from", "The number of the first step, counted from 0; 0 if absent."),
+                page("count", "How many steps; 200 if absent, at most 500."),
+                { "name": "lang", "in": "query", "schema": { "type": "string", "enum": ["nl", "de", "en"] },
+                    "description": "In which language it is told what is wrong with the record; `en` if absent." },
+            ],
+            "requestBody": { "required": true,
+                "content": { "text/plain": { "schema": { "type": "string", "maxLength": 1_048_576 } } } },
+            "responses": {
+                "200": answer("Replay", "These steps."),
+                "400": problem("The text is no record, or a damaged one: the sentence says in which line."),
+                "413": problem("The text is too long."),
+                "503": problem("Too many replays are asked for at once."),
             },
         } },
         "/api/v1/rules": { "post": {
@@ -168,6 +212,7 @@ fn paths() -> Value {
             "responses": {
                 "200": answer("Opened", "The table."),
                 "400": problem("The body is no such message."),
+                "403": problem("The page that asks comes from somewhere else."),
                 "404": problem("The code is wrong, used or too old."),
                 "429": problem("Too many codes tried from one address: wait."),
             },

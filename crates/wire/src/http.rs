@@ -1,9 +1,10 @@
 //! What goes over HTTP.
 
 use crate::rules::HouseRules;
-use crate::server::Why;
+use crate::server::{SeenStep, Why};
 use crate::settings::SwitchFacts;
-use crate::snapshot::SeatFacts;
+use crate::snapshot::{Payment, SeatFacts, Sheet};
+use crate::view::View;
 use serde::{Deserialize, Serialize};
 
 /// A table to be opened.
@@ -150,6 +151,61 @@ pub struct GameFacts {
     pub settings: Vec<SwitchFacts>,
     /// The names of its computer players, in rising order of strength.
     pub computers: Vec<String>,
+}
+
+/// A match that is over, step by step.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Replay {
+    /// `wippen` or `toepen`.
+    pub game: String,
+    /// House rules.
+    pub rules: HouseRules,
+    /// By seat: who sat there.
+    pub names: Vec<String>,
+    /// By seat: which computer player sat there, if the record says so.
+    pub computers: Vec<Option<String>>,
+    /// Who dealt first.
+    pub dealer: u8,
+    /// The day on which it began, as `2026-11-30`; null: the record does not say.
+    pub date: Option<String>,
+    /// What the record knows: `all`; or what one saw who was `spectator`, or sat at `seat 0`. Only of `all` the
+    /// views are open.
+    pub knows: String,
+    /// How it ended.
+    pub result: MatchResult,
+    /// The numbers of the steps with which each game or hand begins.
+    pub rounds: Vec<u32>,
+    /// How many steps there are.
+    pub total: u32,
+    /// The number of the first one here, counted from 0.
+    pub from: u32,
+    /// The steps.
+    pub steps: Vec<ReplayStep>,
+}
+
+/// One act, with all that it forced; or the deal with which a game of Wippen begins.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct ReplayStep {
+    /// What happened, with all cards that the record knows.
+    pub seen: Vec<SeenStep>,
+    /// The game after it.
+    pub view: View,
+}
+
+/// How a match ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct MatchResult {
+    /// Was it played to its end?
+    pub over: bool,
+    /// Who won a match of Wippen.
+    pub winner: Option<u8>,
+    /// Everyone's points, or clips, after each game or hand.
+    pub sheet: Sheet,
+    /// Who pays whom after a session of toepen.
+    pub payments: Vec<Payment>,
 }
 
 /// An answer that something is not so.

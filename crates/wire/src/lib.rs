@@ -22,6 +22,7 @@ mod generated;
 pub mod http;
 mod of_table;
 mod reading;
+mod replay;
 mod rules;
 mod server;
 mod settings;
@@ -36,6 +37,7 @@ pub use client::{ClientMessage, Question, Wish};
 pub use eyes::Eyes;
 pub use of_table::why;
 pub use reading::{MAX_MESSAGE, Unreadable, read};
+pub use replay::{MOST_STEPS, replay};
 pub use rules::{BadRules, HouseRules, Switch};
 pub use server::{
     CardsSeen, Happened, Move, MoveKind, News, Packet, Pulse, Reason, SeenStep, ServerMessage, Why, You,

@@ -5,6 +5,7 @@ use crate::eyes::Eyes;
 use crate::rules::HouseRules;
 use crate::server::{CardsSeen, Happened, News, Packet, Pulse, SeenStep, ServerMessage, Why, You};
 use crate::snapshot::{Payment, SeatFacts, Sheet, Snapshot};
+use crate::view::Count;
 use crate::view_of::{members, texts, view};
 use game::{Game, MAX_SEATS, Place, Seat, Seen, SeenPacket};
 use record::Recorded;
@@ -81,6 +82,7 @@ impl Eyes {
                 cause: cause_text(*cause).to_owned(),
                 seen: self.seen(number, seen),
                 roots: roots.iter().map(fair::Hash::to_string).collect(),
+                counts: self.counts(number).map(<[Count]>::to_vec),
             },
             Of::Revealed { secret } => News::Revealed { secret: secret.clone() },
             Of::Came { seat } => News::Came { seat: n(*seat) },
@@ -128,19 +130,21 @@ impl Eyes {
     }
 }
 
-fn step<G: Recorded>(seen: &Seen<G>, text: &dyn Fn(&<G as Game>::Action) -> String) -> SeenStep
-where
-    G::Says: PartialEq,
-{
+/// The word for what a fact says, and whether cards come with it.
+pub(crate) fn says_text<G: Recorded>(says: &G::Says) -> (&'static str, bool) {
+    let known = G::SAYS.iter().find(|(of, ..)| of == says);
+    known.map_or(("", false), |(_, word, cards)| (*word, *cards))
+}
+
+pub(crate) fn step<G: Recorded>(seen: &Seen<G>, text: &dyn Fn(&<G as Game>::Action) -> String) -> SeenStep {
     match seen {
         Seen::Act { seat, action } => SeenStep::Act { seat: seat.number(), mv: text(action) },
         Seen::Deal(packets) => SeenStep::Deal { packets: packets.iter().map(packet).collect() },
         Seen::Fact { about, says, face_up, cards } => {
-            let known = G::SAYS.iter().find(|(of, ..)| of == says);
-            let with_cards = known.is_some_and(|(.., cards)| *cards);
+            let (says, with_cards) = says_text::<G>(says);
             SeenStep::Fact {
                 seat: about.number(),
-                says: known.map_or("", |(_, word, _)| word).to_owned(),
+                says: says.to_owned(),
                 cards: cards.filter(|_| with_cards).map(texts),
                 face_up: *face_up && with_cards,
             }
@@ -179,11 +183,7 @@ fn snapshot(all: &table::Snapshot, now: Millis) -> Snapshot {
         roots: all.roots.iter().map(hash).collect(),
         secret: all.secret.clone(),
         sheets: all.sheets.iter().map(sheet).collect(),
-        payments: all
-            .payments
-            .iter()
-            .map(|paid| Payment { from: paid.from.number(), to: paid.to.number(), cents: paid.cents })
-            .collect(),
+        payments: all.payments.iter().map(Payment::from).collect(),
         closing: all.closing.map(|why| closing_text(why).to_owned()),
     }
 }

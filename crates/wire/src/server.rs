@@ -2,7 +2,7 @@
 
 use crate::rules::HouseRules;
 use crate::snapshot::Snapshot;
-use crate::view::View;
+use crate::view::{Count, View};
 use serde::{Deserialize, Serialize};
 
 /// A message of the server.
@@ -124,7 +124,7 @@ pub enum You {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Why {
-    /// What kind of reason, as a key: `late`, `host-only`, `w8-one-of-its-rank`.
+    /// What kind of reason, as the key of a message: `refusal-late`, `w8-one-of-its-rank`.
     pub key: String,
     /// The number of the rule that is broken, as `W8`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -256,8 +256,16 @@ pub enum News {
     /// The match began.
     Started { dealer: u8, shares: Vec<String>, seen: Vec<SeenStep>, roots: Vec<String> },
     /// A seat did something in the game, or had it done: `cause` is `person`, `computer`, `time_up`, `away` or
-    /// `no_answer`.
-    Played { seat: u8, cause: String, seen: Vec<SeenStep>, roots: Vec<String> },
+    /// `no_answer`. `counts` is there if a game of Wippen ended by it: its count, by seat.
+    Played {
+        seat: u8,
+        cause: String,
+        seen: Vec<SeenStep>,
+        roots: Vec<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        counts: Option<Vec<Count>>,
+    },
     /// The match is over, and this proves its cards.
     Revealed { secret: Option<String> },
     /// Somebody is there.

@@ -83,6 +83,12 @@ pub struct Sheet {
     pub rows: Vec<Vec<i64>>,
 }
 
+impl From<&toepen::Payment> for Payment {
+    fn from(paid: &toepen::Payment) -> Payment {
+        Payment { from: paid.from.number(), to: paid.to.number(), cents: paid.cents }
+    }
+}
+
 /// Something that one player pays another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]

@@ -29,14 +29,20 @@ pub struct WippenView {
     pub may_act: bool,
     /// By seat: how many cards it holds.
     pub held: Vec<u8>,
-    /// By seat: the hands, where the rules have them open.
+    /// By seat: the hands, where the rules have them open, and in replays.
     pub open_hands: Option<Vec<Vec<String>>>,
+    /// By seat: what lies on its pile, bottom to top; only in replays.
+    pub open_piles: Option<Vec<Vec<String>>>,
     /// The loose cards of the pot.
     pub loose: Vec<String>,
     /// The builds of the pot; a selection names them by their places in this list.
     pub builds: Vec<Build>,
     /// How many cards are still to be dealt.
     pub stock: u8,
+    /// The number of the deal in this game, from 1; 0 before the first card.
+    pub deal: u8,
+    /// How many deals a game has. In the last one there is no wip, and who captures last gets what is left.
+    pub deals: u8,
     /// By seat: how many cards are on its pile.
     pub piles: Vec<u8>,
     /// By seat: the top of its pile, where stealing is played.
@@ -45,10 +51,15 @@ pub struct WippenView {
     pub wips: Vec<u8>,
     /// Who captured last.
     pub last_capture: Option<u8>,
-    /// By seat: the count of the last game, when it is over.
+    /// By seat: the count of the last game, until the next one is dealt. While a match goes on that is at once:
+    /// then `played` brings the count.
     pub counts: Option<Vec<Count>>,
     /// How many games have been counted.
     pub games: u32,
+    /// How many points end the match after a game; null: it ends after `games_in_all`.
+    pub target: Option<u32>,
+    /// After how many games the match ends, unless several lead; null: it ends by `target`.
+    pub games_in_all: Option<u32>,
     /// By seat: points of all games so far.
     pub totals: Vec<u32>,
     /// Who has won the match.
@@ -103,12 +114,19 @@ pub struct ToepenView {
     pub players: u8,
     /// Who deals the next hand, or dealt the one under way.
     pub dealer: u8,
+    /// Who has to do something next: plays a card, answers a toep or a proposal, or deals; null while cards can be
+    /// exchanged, and when the session is over. Others may act as well.
+    pub turn: Option<u8>,
     /// May the viewer act now?
     pub may_act: bool,
     /// Everything that the viewer can do now, in notation.
     pub moves: Vec<String>,
     /// What the viewer alone knows; null for a spectator.
     pub own: Option<ToepenOwn>,
+    /// By seat: its hand; only in replays.
+    pub hands: Option<Vec<Vec<String>>>,
+    /// By seat: all that it has laid down in exchanges of this hand; only in replays.
+    pub laid: Option<Vec<Vec<String>>>,
     /// Is it played double?
     pub double: bool,
     /// The proposal to play double that is being answered.
@@ -123,6 +141,10 @@ pub struct ToepenView {
     pub last: Option<LastHands>,
     /// By seat: clips, without those staked.
     pub balances: Vec<i32>,
+    /// With how many clips everybody began.
+    pub starting_clips: u16,
+    /// What a clip is worth, in cents; twice as much if it is played double.
+    pub clip_value_cents: u16,
     /// The hand under way or, between hands, the last one.
     pub hand: Option<ToepenHand>,
     /// Is the session over?
@@ -197,7 +219,7 @@ pub struct ToepenHand {
     pub leader: u8,
     /// By seat: its card in the trick under way.
     pub trick: Vec<Option<String>>,
-    /// By seat: its played cards, bottom to top; null for one that cannot be seen.
+    /// By seat: its played cards, bottom to top; null for one that cannot be seen. In replays none is null.
     pub piles: Vec<Vec<Option<String>>>,
     /// The toeps so far.
     pub toeps: Toeps,

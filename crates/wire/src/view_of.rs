@@ -5,10 +5,10 @@ use crate::view::{
 };
 use cards::{Card, CardBag, CardSet};
 use core::ops::ControlFlow;
-use game::{Next, Seat, SeatSet, Seats};
+use game::{Next, Seat, SeatSet, Seats, State};
 use table::OfGame;
-use toepen::{Phase, Session};
-use wippen::{Match, tally};
+use toepen::{Phase, Session, SessionPublic};
+use wippen::{Finish, Match, tally};
 
 /// Cards as texts, in their order.
 pub(crate) fn texts(cards: impl IntoIterator<Item = Card>) -> Vec<String> {
@@ -31,6 +31,31 @@ pub(crate) fn members(set: SeatSet, players: u8) -> Vec<u8> {
 
 fn in_order(seats: Seats) -> Vec<u8> {
     numbers(seats.iter())
+}
+
+/// The game with everything open: for a match that is over, and for nothing else.
+pub(crate) fn open_wippen(state: &State<Match>) -> View {
+    let seats = || state.public().game.seats();
+    let mut view = wippen(&state.view(None));
+    view.open_hands = Some(seats().map(|seat| texts(*state.private(seat))).collect());
+    let pile = |seat: Seat| state.covered().piles[seat.index()].as_slice().iter().copied();
+    view.open_piles = Some(seats().map(|seat| texts(pile(seat))).collect());
+    View::Wippen(Box::new(view))
+}
+
+/// The same of a session of toepen.
+pub(crate) fn open_toepen(state: &State<Session>) -> View {
+    let seats = || Seat::all(state.players());
+    let mut view = toepen(&state.view(None));
+    view.hands = Some(seats().map(|seat| set_texts(state.private(seat).hand())).collect());
+    let laid = |seat: Seat| state.private(seat).laid() | state.private(seat).laid_before();
+    view.laid = Some(seats().map(|seat| set_texts(laid(seat))).collect());
+    if let Some(hand) = &mut view.hand {
+        let pile = |seat| state.covered().piles().cards(seat);
+        hand.piles =
+            seats().map(|seat| pile(seat).map(|card| card.map(|card| card.to_string())).collect()).collect();
+    }
+    View::Toepen(Box::new(view))
 }
 
 /// The game as somebody sees it.
@@ -57,6 +82,47 @@ fn wippen(view: &game::View<Match>) -> WippenView {
         owner: build.owner.number(),
         times: build.times(),
     };
+    let (deal, deals) = deals(game);
+    let (target, games_in_all) = match game.rules.finish {
+        Finish::Target(points) => (Some(points), None),
+        Finish::Games(games) => (None, Some(games)),
+    };
+    WippenView {
+        players: game.players(),
+        dealer: game.dealer.number(),
+        turn,
+        hand: view.own().map(|(_, hand)| texts(*hand)),
+        may_act: view.may_act(),
+        held: game.held[..players].to_vec(),
+        open_hands: game.rules.open_hands.then(|| game.seats().map(open).collect()),
+        open_piles: None,
+        loose: texts(game.loose),
+        builds: game.builds.as_slice().iter().map(build).collect(),
+        stock: game.stock,
+        deal,
+        deals,
+        piles: game.piles[..players].to_vec(),
+        tops: game.tops[..players].iter().map(|top| top.map(|card| card.to_string())).collect(),
+        wips: game.wips[..players].to_vec(),
+        last_capture: game.last_capture.map(Seat::number),
+        counts: counts(game),
+        games: all.games,
+        target,
+        games_in_all,
+        totals: all.totals[..players].to_vec(),
+        winner: all.winner().map(Seat::number),
+    }
+}
+
+/// W6: the how manieth deal this is, and how many a game has.
+fn deals(game: &wippen::Public) -> (u8, u8) {
+    // Four cards lie in the pot before anybody has one (W4).
+    let of = |cards: u8| cards.saturating_sub(4) / (4 * game.players());
+    (of(game.pack.len() - game.stock), of(game.pack.len()))
+}
+
+/// W31–W33: what is in the piles of a game that is over, and the points for it.
+pub(crate) fn counts(game: &wippen::Public) -> Option<Vec<Count>> {
     let count = |count: &wippen::Count| Count {
         cards: count.cards,
         spades: count.spades,
@@ -68,25 +134,19 @@ fn wippen(view: &game::View<Match>) -> WippenView {
         most_spades: count.most_spades,
         points: count.points,
     };
-    WippenView {
-        players: game.players(),
-        dealer: game.dealer.number(),
-        turn,
-        hand: view.own().map(|(_, hand)| texts(*hand)),
-        may_act: view.may_act(),
-        held: game.held[..players].to_vec(),
-        open_hands: game.rules.open_hands.then(|| game.seats().map(open).collect()),
-        loose: texts(game.loose),
-        builds: game.builds.as_slice().iter().map(build).collect(),
-        stock: game.stock,
-        piles: game.piles[..players].to_vec(),
-        tops: game.tops[..players].iter().map(|top| top.map(|card| card.to_string())).collect(),
-        wips: game.wips[..players].to_vec(),
-        last_capture: game.last_capture.map(Seat::number),
-        counts: tally(game).map(|tally| tally.counts().iter().map(count).collect()),
-        games: all.games,
-        totals: all.totals[..players].to_vec(),
-        winner: all.winner().map(Seat::number),
+    tally(game).map(|tally| tally.counts().iter().map(count).collect())
+}
+
+/// Who has to do something next, where it is one.
+fn turn(session: &SessionPublic) -> Option<Seat> {
+    match session.hand_under_way() {
+        Some(hand) => match (hand.answering(), hand.phase()) {
+            (Some(answering), _) => answering.left.first(),
+            (None, Phase::Play) => hand.turn(),
+            (None, Phase::Exchange) => None,
+        },
+        None if session.over() => None,
+        None => session.proposal().map_or(Some(session.dealer()), |proposal| proposal.left.first()),
     }
 }
 
@@ -100,6 +160,7 @@ fn toepen(view: &game::View<Session>) -> ToepenView {
     ToepenView {
         players: all.players(),
         dealer: all.dealer().number(),
+        turn: turn(all).map(Seat::number),
         may_act: view.may_act(),
         moves,
         own: view.own().map(|(_, own)| ToepenOwn {
@@ -108,6 +169,8 @@ fn toepen(view: &game::View<Session>) -> ToepenView {
             laid_before: set_texts(own.laid_before()),
             shown: set_texts(own.shown()),
         }),
+        hands: None,
+        laid: None,
         double: all.double(),
         proposal: all
             .proposal()
@@ -121,6 +184,8 @@ fn toepen(view: &game::View<Session>) -> ToepenView {
             hands: last.hands,
         }),
         balances: all.balances().to_vec(),
+        starting_clips: all.rules().starting_clips,
+        clip_value_cents: all.rules().clip_value_cents,
         hand: all.hand().map(hand),
         over: all.over(),
     }

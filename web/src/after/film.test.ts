@@ -39,7 +39,9 @@ describe('a film', () => {
 
   test('names its players', () => {
     const say = (key: string): string => ({ 'computer-greedy': 'Gretig', 'seat-number': 'plaats' })[key] ?? key;
-    expect(callAll(['Anna', 'greedy', '', 'greedy'], say)).toEqual(['Anna', 'Gretig', 'plaats', 'Gretig 2']);
+    const names = ['Anna', 'greedy', '', 'greedy', 'Ben'];
+    expect(callAll(names, [null, 'greedy', null, 'greedy', 'greedy'], say)).toEqual(['Anna', 'Gretig', 'plaats', 'Gretig 2', 'Ben']);
+    expect(callAll(['greedy'], [null], say)).toEqual(['greedy']);
   });
 
   test('shows all hands, and whose turn it is', () => {

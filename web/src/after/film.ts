@@ -54,12 +54,14 @@ export function turnIn(view: View): number | null {
   return hand.answering ? (hand.answering.left[0] ?? null) : hand.phase === 'play' ? hand.turn : null;
 }
 
-/** What the players are called: computer players in the language of the page, with numbers where they are alike. */
-export function callAll(names: readonly string[], say: (key: string, args?: Record<string, number>) => string): string[] {
+type Say = (key: string, args?: Record<string, number>) => string;
+
+/** What the players are called: computer players that have no name of their own in the language of the page. */
+export function callAll(names: readonly string[], computers: readonly (string | null)[], say: Say): string[] {
   return names.map((name, seat) => {
     if (name === '') return say('seat-number', { seat: seat + 1 });
     const key = `computer-${name}`;
-    const called = say(key) === key ? name : say(key);
+    const called = name === computers[seat] && say(key) !== key ? say(key) : name;
     const alike = names.slice(0, seat).filter((other) => other === name).length;
     return alike ? `${called} ${alike + 1}` : called;
   });

@@ -25,6 +25,8 @@ export const recordText = async (code: string, match: number): Promise<string> =
 export type Replay = {
   game: string;
   names: string[];
+  /** By seat: which computer player sat there. */
+  computers: (string | null)[];
   date: string | null;
   /** `all`, or whose record it is: `seat 0`, `spectator`. */
   knows: string;

@@ -42,12 +42,14 @@ impl<S: Store> Desk<S> {
         tokio::task::spawn_blocking(move || {
             // Asked again, the answer is the same.
             let mut chance = Rng::new(number, u64::from(seat.number()));
-            if let Some((moves, reason)) = think(&view, &mut chance, lang, &names) {
+            let thought = think(&view, &mut chance, lang, &names);
+            // Whoever has the answer may ask again.
+            drop(thinks);
+            if let Some((moves, reason)) = thought {
                 let answer = ServerMessage::Answer { id, number, moves, more: false, reason: Some(reason) };
                 // Who asked may have gone, or may not read.
                 let _ = out.try_send(frame(&answer));
             }
-            drop(thinks);
         });
     }
 }

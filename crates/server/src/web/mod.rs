@@ -2,6 +2,7 @@
 
 mod api;
 mod pages;
+mod replays;
 
 use crate::address::{Address, origin_is_ours};
 use crate::hub::Hub;
@@ -19,6 +20,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
+use wire::Why;
 use wire::http::Problem;
 
 /// The most bytes that a frame may have before the socket is closed; what is longer than a message but shorter
@@ -37,13 +39,18 @@ pub(crate) fn routes<S: Store>(hub: Arc<Hub<S>>) -> Router {
         .route("/api/v1/version", get(api::version))
         .route("/api/v1/tables", get(api::tables::<S>).post(api::open::<S>))
         .route("/api/v1/tables/{code}", get(api::about::<S>))
-        .route("/api/v1/tables/{code}/records/{number}", get(api::record::<S>))
+        .route("/api/v1/tables/{code}/records/{number}", get(replays::record::<S>))
+        .route("/api/v1/tables/{code}/records/{number}/replay", get(replays::of_table::<S>))
         .route("/api/v1/moves", post(api::moves::<S>))
         .route("/api/v1/rules", post(api::rules))
         .route("/api/v1/socket", get(socket::<S>))
         .route("/healthz", get(healthz::<S>))
         .fallback(pages::file)
         .layer(DefaultBodyLimit::max(wire::MAX_MESSAGE))
+        .route(
+            "/api/v1/replay",
+            post(replays::of_text).layer(DefaultBodyLimit::max(replays::MOST_OF_A_RECORD)),
+        )
         .with_state(hub)
         .layer(middleware::from_fn(with_headers))
 }
@@ -82,12 +89,24 @@ async fn with_headers(request: Request, next: Next) -> Response {
 }
 
 /// An answer that something is not so.
-fn problem(status: StatusCode, key: &str) -> Response {
-    (status, Json(Problem { why: reason(key, Lang::En) })).into_response()
+struct Refused {
+    status: StatusCode,
+    why: Box<Why>,
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        (self.status, Json(Problem { why: *self.why })).into_response()
+    }
+}
+
+/// That something is not so, told by its key.
+fn refused(status: StatusCode, key: &str) -> Refused {
+    Refused { status, why: Box::new(reason(key, Lang::En)) }
 }
 
 fn nothing() -> Response {
-    problem(StatusCode::NOT_FOUND, "refusal-no-such-address")
+    refused(StatusCode::NOT_FOUND, "refusal-no-such-address").into_response()
 }
 
 async fn healthz<S: Store>(State(hub): State<Arc<Hub<S>>>) -> Response {
@@ -103,21 +122,21 @@ async fn socket<S: Store>(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
-) -> Response {
+) -> Result<Response, Refused> {
     if !origin_is_ours(&headers, hub.config.public_url.as_deref()) {
-        return problem(StatusCode::FORBIDDEN, "refusal-other-origin");
+        return Err(refused(StatusCode::FORBIDDEN, "refusal-other-origin"));
     }
     if hub.is_stopping() || hub.metrics.sockets.get() >= hub.config.limits.sockets as u64 {
-        return problem(StatusCode::SERVICE_UNAVAILABLE, "refusal-server-full");
+        return Err(refused(StatusCode::SERVICE_UNAVAILABLE, "refusal-server-full"));
     }
     let address = Address::of(peer, &headers, hub.config.trust_proxy);
     if !hub.sockets.add(address, hub.config.limits.sockets_per_address) {
         hub.metrics.too_fast.one();
-        return problem(StatusCode::TOO_MANY_REQUESTS, "refusal-too-many-sockets");
+        return Err(refused(StatusCode::TOO_MANY_REQUESTS, "refusal-too-many-sockets"));
     }
     hub.metrics.sockets.one();
     let given_up = Arc::clone(&hub);
-    upgrade
+    Ok(upgrade
         .max_message_size(MAX_FRAME)
         .max_frame_size(MAX_FRAME)
         .read_buffer_size(BUFFER)
@@ -127,5 +146,5 @@ async fn socket<S: Store>(
             given_up.sockets.remove(&address);
             given_up.metrics.sockets.less();
         })
-        .on_upgrade(move |socket| Socket::new(hub, address, socket).serve())
+        .on_upgrade(move |socket| Socket::new(hub, address, socket).serve()))
 }

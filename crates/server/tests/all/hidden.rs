@@ -113,6 +113,10 @@ pub fn check(frames: &[String], entries: &[Entry], viewer: Option<u8>) {
     let mut found = 0;
     for text in frames {
         let frame: Value = serde_json::from_str(text).unwrap();
+        // What only replays show is nothing here.
+        for only in ["hands", "laid", "open_piles"] {
+            assert!(frame["view"].get(only).is_none_or(Value::is_null), "{text}");
+        }
         if matches!(frame["type"].as_str(), Some("entry" | "snapshot")) {
             last = frame["number"].as_u64().unwrap() as usize;
         }

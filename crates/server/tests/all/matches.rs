@@ -4,8 +4,8 @@ use crate::client::{Client, begun, new_token, seated, wait_for};
 use crate::http::{get, open, rules};
 use crate::place::{Folder, Server};
 use record::AnyRecord;
-use wire::http::About;
-use wire::{HouseRules, MoveKind, Question, Switch, View, Wish};
+use wire::http::{About, Replay};
+use wire::{Count, HouseRules, MoveKind, News, Question, ServerMessage, Switch, View, Wish};
 
 /// Plays a match to its end; gives the clients, and somebody who looked on.
 async fn whole(server: &Server, code: &str, people: usize) -> (Vec<Client>, Client) {
@@ -37,12 +37,41 @@ async fn whole_match_and_its_record(rules: HouseRules, people: usize) {
     assert_eq!(record.status, 200, "{}", record.body);
     let read = AnyRecord::read(&record.body).unwrap_or_else(|error| panic!("{error}\n{}", record.body));
     assert!(matches!(read.verify(), Ok(record::Verdict::Fair { .. })), "{:?}", read.verify());
+    let replay: Replay = get(server.address, &format!("/api/v1/tables/{code}/records/1/replay")).await.json();
+    counts_are_told(&clients, &replay);
     server.stop().await;
     let entries = folder.entries(&code).await;
     for client in &clients {
         crate::hidden::check(&client.frames, &entries, client.seat());
     }
     crate::hidden::check(&watcher.frames, &entries, None);
+}
+
+/// Who plays on is dealt the next game at once; the count of the last one comes with the card that ended it.
+fn counts_are_told(clients: &[Client], replay: &Replay) {
+    let of_replay: Vec<&Vec<Count>> = replay
+        .steps
+        .iter()
+        .filter_map(|step| match &step.view {
+            View::Wippen(view) => view.counts.as_ref(),
+            View::Toepen(_) => None,
+        })
+        .collect();
+    let games = if replay.game == "wippen" { replay.result.sheet.rows.len() } else { 0 };
+    assert_eq!(of_replay.len(), games);
+    for client in clients {
+        let messages = client.frames.iter().map(|text| serde_json::from_str::<ServerMessage>(text).unwrap());
+        let told: Vec<Vec<Count>> = messages
+            .filter_map(|message| match message {
+                ServerMessage::Entry { news: Some(news), .. } => match news.what {
+                    News::Played { counts, .. } => counts,
+                    _ => None,
+                },
+                _ => None,
+            })
+            .collect();
+        assert!(told.iter().eq(of_replay.iter().copied()), "{told:?}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -3,7 +3,8 @@
 use super::{MOST_LAST_HANDS, SessionAction, SessionIllegal};
 use crate::hand::Hand;
 use crate::public::Public;
-use crate::rules::Rules;
+use crate::rules::{Draft, Rules};
+use crate::settle::{self, Payments};
 use crate::setup::{Setup, SetupFault};
 use core::ops::ControlFlow;
 use game::{Game, MAX_SEATS, Seat, SeatSet, Seats, Seen};
@@ -148,6 +149,16 @@ impl SessionPublic {
             Some(hand) => hand.balances(),
             None => &self.balances[..usize::from(self.players)],
         }
+    }
+
+    /// T25: who pays whom, once the session is over.
+    pub fn payments(&self) -> Payments {
+        if !self.over() {
+            return Payments::new();
+        }
+        let Draft { starting_clips, clip_value_cents, .. } = *self.rules;
+        let amounts = settle::amounts(self.balances(), starting_clips, clip_value_cents, self.double);
+        amounts.and_then(|amounts| settle::payments(&amounts)).unwrap_or_default()
     }
 
     /// Is it before the first deal?
