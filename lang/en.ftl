@@ -1257,3 +1257,15 @@ cli-serve-failed = The server does not run: { $reason }
 cli-serve-bad-address = { $name } is an address with a port, such as 127.0.0.1:8080; not { $value }.
 cli-serve-bad-url = { $name } begins with http:// or https:// and names a computer; { $value } does not.
 cli-serve-where = Say with --data or --database where everything is kept.
+
+## The rule book
+
+book-title-wippen = Wippen: the rules of your table
+book-title-toepen = Zwols toepen: the rules of your table
+book-house = Your table plays:
+book-hand = Your hand
+book-trick = Trick
+book-other-pile = On top of another pile
+book-own-build = (yours)
+book-allowed = Allowed
+book-refused = Not allowed ({ $rule })
