@@ -1268,6 +1268,7 @@ cli-serve-where = Sag mit --data oder --database, wo alles aufbewahrt wird.
 
 book-title-wippen = Wippen: die Regeln eures Tisches
 book-title-toepen = Zwols toepen: die Regeln eures Tisches
+book-contents = Inhalt
 book-house = Euer Tisch spielt:
 book-hand = Deine Hand
 book-trick = Stich
@@ -1275,3 +1276,12 @@ book-other-pile = Oben auf einem anderen Stapel
 book-own-build = (deiner)
 book-allowed = Erlaubt
 book-refused = Nicht erlaubt ({ $rule })
+
+cli-rules-about = Schreibt die Regeln eures eigenen Tisches auf
+cli-rules-usage = stamtafel rules SPIEL [OPTIONEN]
+cli-rules-examples =
+    stamtafel rules wippen --rules advanced
+        die Regeln von Wippen für Fortgeschrittene, zum Lesen hier
+    stamtafel rules wippen --set stealing=true --html regeln.html
+        eine Seite für den Browser oder zum Drucken
+cli-rules-html = Schreibt eine Seite für den Browser in diese Datei; - ist die Standardausgabe

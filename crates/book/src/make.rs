@@ -19,6 +19,7 @@ impl Book {
             game: rules.game(),
             lang: messages.lang(),
             title: messages.get(title, &[]),
+            contents: messages.get("book-contents", &[]),
             heading: messages.get("book-house", &[]),
             house: house.iter().map(|sentence| maker.words(sentence)).collect(),
             sections: sections.filter(|section| !section.blocks.is_empty()).collect(),

@@ -13,6 +13,8 @@ pub struct Book {
     pub lang: Lang,
     /// Its title.
     pub title: String,
+    /// What stands above the list of sections.
+    pub contents: String,
     /// What stands above the house rules.
     pub heading: String,
     /// The house rules of the table, a sentence each.

@@ -2,6 +2,7 @@
 
 mod examples;
 mod languages;
+mod rendering;
 mod switches;
 
 use book::{Block, Book, Span};
