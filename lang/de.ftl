@@ -1265,3 +1265,25 @@ cli-serve-failed = Der Server läuft nicht: { $reason }.
 cli-serve-bad-address = { $name } ist eine Adresse mit Port wie 127.0.0.1:8080; nicht { $value }.
 cli-serve-bad-url = { $name } beginnt mit http:// oder https:// und nennt einen Rechner; { $value } tut das nicht.
 cli-serve-where = Sag mit --data oder --database, wo alles aufbewahrt wird.
+
+## Das Regelbuch
+
+book-title-wippen = Wippen: die Regeln eures Tisches
+book-title-toepen = Zwols toepen: die Regeln eures Tisches
+book-contents = Inhalt
+book-house = Euer Tisch spielt:
+book-hand = Deine Hand
+book-trick = Stich
+book-other-pile = Oben auf einem anderen Stapel
+book-own-build = (deiner)
+book-allowed = Erlaubt
+book-refused = Nicht erlaubt ({ $rule })
+
+cli-rules-about = Schreibt die Regeln eures eigenen Tisches auf
+cli-rules-usage = stamtafel rules SPIEL [OPTIONEN]
+cli-rules-examples =
+    stamtafel rules wippen --rules advanced
+        die Regeln von Wippen für Fortgeschrittene, zum Lesen hier
+    stamtafel rules wippen --set stealing=true --html regeln.html
+        eine Seite für den Browser oder zum Drucken
+cli-rules-html = Schreibt eine Seite für den Browser in diese Datei; - ist die Standardausgabe

@@ -1259,3 +1259,25 @@ cli-serve-failed = The server does not run: { $reason }.
 cli-serve-bad-address = { $name } is an address with a port, such as 127.0.0.1:8080; not { $value }.
 cli-serve-bad-url = { $name } begins with http:// or https:// and names a computer; { $value } does not.
 cli-serve-where = Say with --data or --database where everything is kept.
+
+## The rule book
+
+book-title-wippen = Wippen: the rules of your table
+book-title-toepen = Zwols toepen: the rules of your table
+book-contents = Contents
+book-house = Your table plays:
+book-hand = Your hand
+book-trick = Trick
+book-other-pile = On top of another pile
+book-own-build = (yours)
+book-allowed = Allowed
+book-refused = Not allowed ({ $rule })
+
+cli-rules-about = Writes down the rules of your own table
+cli-rules-usage = stamtafel rules GAME [OPTIONS]
+cli-rules-examples =
+    stamtafel rules wippen --rules advanced
+        the rules of advanced wippen, to read here
+    stamtafel rules wippen --set stealing=true --html rules.html
+        a page for the browser, or to print
+cli-rules-html = Writes a page for the browser to this file; - is the standard output

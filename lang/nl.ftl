@@ -1259,3 +1259,25 @@ cli-serve-failed = De server draait niet: { $reason }.
 cli-serve-bad-address = { $name } is een adres met een poort, zoals 127.0.0.1:8080; niet { $value }.
 cli-serve-bad-url = { $name } begint met http:// of https:// en noemt een computer; dat doet { $value } niet.
 cli-serve-where = Zeg met --data of --database waar alles bewaard wordt.
+
+## Het regelboek
+
+book-title-wippen = Wippen: de regels van jullie tafel
+book-title-toepen = Zwols toepen: de regels van jullie tafel
+book-contents = Inhoud
+book-house = Jullie tafel speelt:
+book-hand = Je hand
+book-trick = Slag
+book-other-pile = Bovenop een andere stapel
+book-own-build = (van jou)
+book-allowed = Mag
+book-refused = Mag niet ({ $rule })
+
+cli-rules-about = Schrijft de regels van jullie eigen tafel op
+cli-rules-usage = stamtafel rules SPEL [OPTIES]
+cli-rules-examples =
+    stamtafel rules wippen --rules advanced
+        de regels van uitgebreid wippen, om hier te lezen
+    stamtafel rules wippen --set stealing=true --html regels.html
+        een pagina voor de browser, of om af te drukken
+cli-rules-html = Schrijft een pagina voor de browser naar dit bestand; - is de standaarduitvoer

@@ -11,6 +11,7 @@ const LAYERS: &[&[&str]] = &[
     &["games", "fair"],
     &["table", "record", "solve"],
     &["wire", "store", "bots", "lang"],
+    &["book"],
     &["server", "sim"],
     &["cli", "python", "bench", "load"],
 ];

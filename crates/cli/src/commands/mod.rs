@@ -12,6 +12,7 @@ mod play_record;
 mod position;
 mod recording;
 mod replay;
+mod rules;
 mod serve;
 mod simulate;
 mod verify;
@@ -45,6 +46,7 @@ const ALL: &[Entry] = &[
     perft::ENTRY,
     deal::ENTRY,
     play::ENTRY,
+    rules::ENTRY,
     replay::ENTRY,
     verify::ENTRY,
     simulate::ENTRY,

@@ -6,6 +6,7 @@ mod help;
 mod input;
 mod positions;
 mod records;
+mod rules;
 mod serve;
 mod simulate;
 
