@@ -1,0 +1,19 @@
+//! The people of a book.
+
+use serde::{Deserialize, Serialize};
+use table::Name;
+
+/// The most people of a book.
+pub const MOST_PEOPLE: usize = 100;
+
+/// Somebody of a book: a number from 0 on, which never changes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PersonId(pub u32);
+
+/// Somebody of a book.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// What they are called; empty when the name was forgotten.
+    pub name: Name,
+}
