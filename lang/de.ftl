@@ -798,6 +798,11 @@ toepen-house-hands =
        *[other] Der Abend dauert { $hands } Spiele, außer jemand sagt die letzten Spiele an (T24).
     }
 toepen-house-until-called = Der Abend dauert, bis jemand die letzten Spiele ansagt (T24).
+toepen-house-minutes =
+    { $minutes ->
+        [one] Nach 1 Minute wird der Tisch daran erinnert, die letzten Spiele anzusagen (T24).
+       *[other] Nach { $minutes } Minuten wird der Tisch daran erinnert, die letzten Spiele anzusagen (T24).
+    }
 
 ## Spielen: Befehlszeile
 
@@ -1044,13 +1049,15 @@ refusal-other-version = Dieser Server spricht eine andere Version: lade die Seit
 refusal-too-many-codes = Zu viele falsche Codes: warte einen Moment.
 refusal-too-many-tables = Zu viele Tische eröffnet: warte einen Moment.
 refusal-too-many-sockets = Zu viele Verbindungen von dieser Adresse.
+refusal-no-hints = An diesem Tisch gibt es keine Tipps.
+refusal-nothing-to-do = Du kannst jetzt nichts tun.
 refusal-no-table = Es gibt keinen Tisch mit diesem Code.
 refusal-no-record = Diese Partie gibt es nicht, oder sie ist nicht zu Ende.
 refusal-server-full = Der Server ist voll oder hält an: versuch es später.
 refusal-store-failed = Der Server kann gerade nichts speichern: versuch es später.
+refusal-table-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt. Der Betreiber kann eine Sicherung zurückspielen.
 refusal-other-origin = Diese Seite gehört nicht zu diesem Server.
 refusal-no-such-address = Hier ist nichts.
-refusal-no-language = Diese Sprache gibt es nicht.
 refusal-no-message = Das ist keine Nachricht, die hier etwas bedeutet.
 refusal-not-json = Das ist kein JSON.
 refusal-too-long = Diese Nachricht ist zu lang.
@@ -1068,47 +1075,167 @@ phrase-choices = Entscheidungen, Entscheidungen …
 phrase-once-more = Noch einmal?
 phrase-goodbye = Bis bald.
 
-## Die einfache Seite
+## Computerspieler
 
-page-title = Stammtisch
-page-new-table = Neuer Tisch
-page-game = Spiel
-page-rules = Hausregeln
-page-listed = In der Liste zeigen
-page-open = Eröffnen
-page-join = Zum Tisch
-page-code = Code
-page-tables = Offene Tische
-page-name = Name
-page-sit = Hinsetzen
-page-leave = Aufstehen
-page-ready = Bereit
-page-not-ready = Doch nicht bereit
-page-start = Anfangen
-page-rematch = Noch eine Partie
-page-add-computer = Computerspieler dazu
-page-remove = Wegschicken
-page-pause = Pause
-page-resume = Weiter
-page-take-back = Wieder selbst spielen
-page-here = Hier weiterspielen
-page-back = Ich bin wieder da
-page-replace = Durch einen Computer ersetzen
-page-move-seat = Auf ein anderes Gerät
-page-delete-name = Meinen Namen löschen
-page-connecting = Verbinde …
-page-your-turn = Du bist dran.
-page-waiting-for = Warten auf:
-page-over = Die Partie ist zu Ende.
-page-closed = Der Tisch ist geschlossen.
-page-pot = Pott
-page-hand = Hand
-page-piles = Stapel
-page-points = Punkte
-page-clips = Klammern
-page-what = Was geht damit?
-page-record = Aufzeichnung
-page-time = Bedenkzeit
+computer-random = Anfänger
+computer-greedy = Hamster
+computer-sensible = Denker
+
+## Hausregeln: Schalter und feste Auswahlen
+
+# Je mit einem kurzen Wort und einem Satz darüber, was es bewirkt. Die Namen enden wie im Protokoll.
+switch-wippen-decks = Kartenspiele
+switch-wippen-decks-about = Mit wie vielen Spielen zu 52 Karten gespielt wird. Nicht gewählt: eins für höchstens vier Spieler, sonst zwei.
+switch-wippen-adding_up = Addieren
+switch-wippen-adding_up-about = Eine Karte sticht auch Karten, die zusammen ihren Wert ergeben.
+switch-wippen-face_cards_take_all = Bilder stechen alle
+switch-wippen-face_cards_take_all-about = Bube, Dame und König stechen alle losen Karten ihres Rangs, nicht nur eine.
+switch-wippen-must_capture = Stechzwang
+switch-wippen-must_capture-about = Wer stechen kann, darf nicht ablegen.
+switch-wippen-building = Bauen
+switch-wippen-building-about = Du darfst Karten der Mitte zu einem Wert zusammenlegen, den du noch auf der Hand hast.
+switch-wippen-raising = Erhöhen
+switch-wippen-raising-about = Du darfst eine Karte auf einen Bau legen und ihn so mehr wert machen.
+switch-wippen-double_builds = Doppelbau
+switch-wippen-double_builds-about = Ein Bau darf seinen Wert zweimal enthalten.
+switch-wippen-triple_builds = Noch öfter
+switch-wippen-triple_builds-about = Ein Doppelbau darf seinen Wert auch dreimal oder öfter enthalten.
+switch-wippen-raise_double_builds = Doppelbau erhöhen
+switch-wippen-raise_double_builds-about = Auch einen Doppelbau darfst du erhöhen.
+switch-wippen-locked_with_value = Fest mit eigenem Wert
+switch-wippen-locked_with_value-about = Einen Bau, in dem eine Karte von seinem eigenen Wert liegt, kann niemand erhöhen.
+switch-wippen-builds_in_sums = Bauten zählen mit
+switch-wippen-builds_in_sums-about = Beim Stechen darf ein Bau auch Teil einer Summe sein.
+switch-wippen-stealing = Stehlen
+switch-wippen-stealing-about = Mit dem Rang, der auf dem Stapel eines anderen obenauf liegt, darfst du den ganzen Stapel nehmen.
+switch-wippen-wips = Wips
+switch-wippen-wips-about = Wer die Mitte leer sticht, bekommt 1 Punkt; in der letzten Runde nicht.
+switch-wippen-scoring = Zählung
+switch-wippen-scoring-about = Punkte für meiste Karten, meiste Pik und besondere Karten, oder nur die Zahl der Karten.
+switch-wippen-finish = Ende
+switch-wippen-finish-about = Die Partie dauert, bis jemand so viele Punkte hat, oder so viele Spiele.
+switch-wippen-open_hands = Offene Hände
+switch-wippen-open_hands-about = Alle sehen alle Hände, um das Spiel zusammen zu lernen.
+
+switch-toepen-exchange = Tauschen
+switch-toepen-exchange-about = Vor der ersten Karte darfst du vier Bilder tauschen und dabei bluffen; andere dürfen nachsehen.
+switch-toepen-aces_are_pictures = Ass ist ein Bild
+switch-toepen-aces_are_pictures-about = Beim Tauschen zählt auch ein Ass als Bild.
+switch-toepen-toep_stakes = Einsatz eines Toeps
+switch-toepen-toep_stakes-about = Mit wie vielen Clips du toepen darfst: immer mit 1, oder nach Wahl mit 1 oder 2.
+switch-toepen-retoep_own = Über den eigenen Toep
+switch-toepen-retoep_own-about = Du darfst auch deinen eigenen Toep übertoepen.
+switch-toepen-report_tens = Zehnen melden
+switch-toepen-report_tens-about = Wer eine Zehn bekommt, legt einen Clip auf den Zehnerplatz. Der Gewinner bekommt ihn dazu.
+switch-toepen-open_piles = Offene Stapel
+switch-toepen-open_piles-about = Gespielte Karten bleiben sichtbar; sonst siehst du nur die oberste.
+switch-toepen-starting_clips = Clips am Anfang
+switch-toepen-starting_clips-about = Mit wie vielen Clips alle beginnen.
+switch-toepen-clip_value_cents = Wert eines Clips
+switch-toepen-clip_value_cents-about = Wie viele Cent ein Clip bei der Abrechnung wert ist.
+switch-toepen-hands = Zahl der Spiele
+switch-toepen-hands-about = Nach so vielen Spielen ist der Abend zu Ende. Ohne Grenze: wenn jemand die letzten Spiele ansagt.
+switch-toepen-minutes = Erinnerung
+switch-toepen-minutes-about = Nach so vielen Minuten wird der Tisch daran erinnert, die letzten Spiele anzusagen.
+
+preset-wippen-basic = Einfach
+preset-wippen-basic-about = Stechen, ablegen und Wips, wie es alle kennen.
+preset-wippen-advanced = Erweitert
+preset-wippen-advanced-about = Mit Addieren, Bauen, Erhöhen und Doppelbauten.
+preset-wippen-classic = Klassisch
+preset-wippen-classic-about = Mit Bauen, ohne Addieren und ohne Wips.
+preset-wippen-children = Für Kinder
+preset-wippen-children-about = Alle Hände offen, und jede Karte ist ein Punkt.
+preset-toepen-zwols = Zwols
+preset-toepen-zwols-about = Wie es in Zwolle gespielt wird.
+
+rules-needs = '{ $switch }' geht nur zusammen mit '{ $needs }'.
+rules-value = '{ $switch }' kann sein: { $allowed }.
+rules-unknown = So eine Hausregel gibt es nicht.
+
+## Tipps
+
+# Warum ein Computerspieler das täte. Was hier steht, stimmt immer, oder es heißt dazu „etwa“.
+hint-wait = Du musst jetzt nichts tun.
+hint-only = Etwas anderes kannst du nicht tun.
+hint-wippen-wip =
+    { $points ->
+        [one] Du stichst damit alles: ein Wip, 1 Punkt.
+       *[other] Du stichst damit alles: ein Wip, zusammen { $points } Punkte.
+    }
+hint-wippen-most-points =
+    { $points ->
+        [one] Du stichst { $valued }: 1 Punkt, und kein anderer Zug sticht mehr.
+       *[other] Du stichst { $valued }: { $points } Punkte, und kein anderer Zug sticht mehr.
+    }
+hint-wippen-points =
+    { $points ->
+        [one] Du stichst { $valued }: 1 Punkt.
+       *[other] Du stichst { $valued }: { $points } Punkte.
+    }
+hint-wippen-most-cards = Du stichst damit { $cards } Karten, und kein anderer Zug sticht mehr.
+hint-wippen-cards = Du stichst damit { $cards } Karten.
+hint-wippen-build =
+    { $points ->
+        [0] Du baust { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten.
+        [one] Du baust { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit 1 Punkt.
+       *[other] Du baust { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit { $points } Punkten.
+    }
+hint-wippen-raise =
+    { $points ->
+        [0] Du erhöhst den Bau auf { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten.
+        [one] Du erhöhst den Bau auf { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit 1 Punkt.
+       *[other] Du erhöhst den Bau auf { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit { $points } Punkten.
+    }
+hint-wippen-double =
+    { $points ->
+        [0] Du machst daraus einen Doppelbau mit dem Wert { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten.
+        [one] Du machst daraus einen Doppelbau mit dem Wert { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit 1 Punkt.
+       *[other] Du machst daraus einen Doppelbau mit dem Wert { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit { $points } Punkten.
+    }
+hint-wippen-steal =
+    { $cards ->
+        [one] Du stiehlst den Stapel von { $player }: 1 Karte.
+       *[other] Du stiehlst den Stapel von { $player }: { $cards } Karten.
+    }
+hint-wippen-add-keeps = Du gibst damit keine Punkte her und behältst { $cards }.
+hint-wippen-add-least = Keine Karte, die du ablegen kannst, ist weniger wert als { $card }.
+hint-wippen-add-reckoned = Der Computerspieler meint, dass die anderen von { $card } am wenigsten haben.
+hint-toepen-deal = Du bist mit Geben an der Reihe.
+hint-toepen-double = Doppelt oder nicht ist Geschmackssache: Karten hast du noch keine.
+hint-toepen-last = Es ist kein Ende ausgemacht, und { $played } Spiele sind gespielt: Zeit für die letzten { $hands }.
+hint-toepen-play-best = So gewinnst du etwa { $percent } von 100 Mal, öfter als mit jeder anderen Karte.
+hint-toepen-play-among-best = So gewinnst du etwa { $percent } von 100 Mal, und keine andere Karte ist deutlich besser.
+hint-toepen-play-alike = Welche Karte du auch spielst, du gewinnst etwa gleich oft: { $percent } von 100 Mal.
+hint-toepen-play-other = So gewinnst du etwa { $percent } von 100 Mal; danach allein täte es auch eine andere Karte.
+hint-toepen-toep-certain = Der letzte Stich gehört sicher dir.
+hint-toepen-toep-strong = Du gewinnst etwa { $percent } von 100 Mal; ein gleicher Anteil wäre { $share }.
+hint-toepen-toep-bluff = Ein Bluff: Du gewinnst nur etwa { $percent } von 100 Mal, und ein gleicher Anteil wäre { $share }.
+hint-toepen-stay =
+    { $price ->
+        [one] Du gewinnst etwa { $percent } von 100 Mal, und mit 1 Clip kannst du { $clips } bekommen: Das ist es wert.
+       *[other] Du gewinnst etwa { $percent } von 100 Mal, und mit { $price } Clips kannst du { $clips } bekommen: Das ist es wert.
+    }
+hint-toepen-stay-close =
+    { $price ->
+        [one] Du gewinnst etwa { $percent } von 100 Mal, und mit 1 Clip kannst du { $clips } bekommen: Das ist knapp.
+       *[other] Du gewinnst etwa { $percent } von 100 Mal, und mit { $price } Clips kannst du { $clips } bekommen: Das ist knapp.
+    }
+hint-toepen-fold =
+    { $price ->
+        [one] Du gewinnst nur etwa { $percent } von 100 Mal, und mit 1 Clip kannst du { $clips } bekommen: Das ist es nicht wert.
+       *[other] Du gewinnst nur etwa { $percent } von 100 Mal, und mit { $price } Clips kannst du { $clips } bekommen: Das ist es nicht wert.
+    }
+hint-toepen-fold-close =
+    { $price ->
+        [one] Du gewinnst etwa { $percent } von 100 Mal, und mit 1 Clip kannst du { $clips } bekommen; aber wer toept, ist oft stark, und es kann mehr verlangt werden.
+       *[other] Du gewinnst etwa { $percent } von 100 Mal, und mit { $price } Clips kannst du { $clips } bekommen; aber wer toept, ist oft stark, und es kann mehr verlangt werden.
+    }
+hint-toepen-exchange = Du hast vier Bilder.
+hint-toepen-exchange-bluff = Ein Bluff: Mit diesen Karten gewinnst du nur etwa { $percent } von 100 Mal. Wer nachsieht, ertappt dich.
+hint-toepen-check-certain = Du weißt von so vielen Bildern, wo sie sind, dass { $player } keine vier gehabt haben kann.
+hint-toepen-check = Es kann ein Bluff von { $player } sein; war es keiner, kostet das Nachsehen 2 Clips.
+hint-toepen-ready = Behalte diese Karten: Du gewinnst damit etwa { $percent } von 100 Mal.
 
 ## Befehlszeile: der Server
 
@@ -1124,12 +1251,14 @@ cli-serve-data = Ordner, in dem alles aufbewahrt wird
 cli-serve-database = Statt des Ordners: eine PostgreSQL-Datenbank
 cli-serve-public-url = Die Adresse, unter der Leute ihn finden
 cli-serve-trust-proxy = Davor steht ein eigener Proxy, der sagt, wer fragt
-cli-serve-metrics = Wo es Zahlen für den Betreiber gibt
+cli-serve-metrics = Wo es Zahlen für den Betreiber gibt, oder off (sonst 127.0.0.1:9090)
 cli-serve-keep = So viele Tage bleiben geschlossene Tische aufbewahrt (sonst 90)
+cli-serve-open = Öffnet es gleich im Browser dieses Computers
 cli-serve-value-address = ADRESSE
 cli-serve-value-folder = ORDNER
 cli-serve-value-url = URL
 cli-serve-at = Hier kann gespielt werden: { $url }
+cli-serve-not-opened = Der Browser ging nicht auf: Gehe selbst zu { $url }.
 cli-serve-failed = Der Server läuft nicht: { $reason }
 cli-serve-bad-address = { $name } ist eine Adresse mit Port wie 127.0.0.1:8080; nicht { $value }.
 cli-serve-bad-url = { $name } beginnt mit http:// oder https:// und nennt einen Rechner; { $value } tut das nicht.

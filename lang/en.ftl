@@ -792,6 +792,11 @@ toepen-house-hands =
        *[other] The session lasts { $hands } hands, unless somebody announces the last hands (T24).
     }
 toepen-house-until-called = The session lasts until somebody announces the last hands (T24).
+toepen-house-minutes =
+    { $minutes ->
+        [one] After 1 minute the table is reminded to announce the last hands (T24).
+       *[other] After { $minutes } minutes the table is reminded to announce the last hands (T24).
+    }
 
 ## Playing: command line
 
@@ -1038,13 +1043,15 @@ refusal-other-version = This server speaks another version: load the page anew.
 refusal-too-many-codes = Too many wrong codes: wait a moment.
 refusal-too-many-tables = Too many tables opened: wait a moment.
 refusal-too-many-sockets = Too many connections from this address.
+refusal-no-hints = There are no hints at this table.
+refusal-nothing-to-do = There is nothing for you to do now.
 refusal-no-table = There is no table with that code.
 refusal-no-record = There is no such match, or it is not over.
 refusal-server-full = The server is full or stops: try later.
 refusal-store-failed = The server cannot store anything now: try later.
+refusal-table-damaged = What is stored of this table is damaged. Whoever runs the server can restore a backup.
 refusal-other-origin = That page does not belong to this server.
 refusal-no-such-address = There is nothing here.
-refusal-no-language = There is no such language.
 refusal-no-message = That is no message that means anything here.
 refusal-not-json = That is not JSON.
 refusal-too-long = That message is too long.
@@ -1062,47 +1069,167 @@ phrase-choices = Choices, choices …
 phrase-once-more = Once more?
 phrase-goodbye = Goodbye.
 
-## The plain page
+## Computer players
 
-page-title = Regulars' table
-page-new-table = New table
-page-game = Game
-page-rules = House rules
-page-listed = Show in the list
-page-open = Open
-page-join = Go to the table
-page-code = Code
-page-tables = Open tables
-page-name = Name
-page-sit = Take a seat
-page-leave = Leave
-page-ready = Ready
-page-not-ready = Not ready
-page-start = Begin
-page-rematch = Another match
-page-add-computer = Add a computer player
-page-remove = Remove
-page-pause = Pause
-page-resume = Go on
-page-take-back = Play myself again
-page-here = Play on here
-page-back = I am back
-page-replace = Let a computer play
-page-move-seat = Move to another device
-page-delete-name = Delete my name
-page-connecting = Connecting …
-page-your-turn = It is your turn.
-page-waiting-for = Waiting for:
-page-over = The match is over.
-page-closed = The table is closed.
-page-pot = Pot
-page-hand = Hand
-page-piles = Pile
-page-points = Points
-page-clips = Clips
-page-what = What can this do?
-page-record = Record
-page-time = Time to answer
+computer-random = Beginner
+computer-greedy = Hamster
+computer-sensible = Thinker
+
+## House rules: switches and presets
+
+# Each with a short word, and a sentence of what it does. Their names end as in the protocol.
+switch-wippen-decks = Decks
+switch-wippen-decks-about = With how many decks of 52 cards one plays. Not chosen: one for up to four players, otherwise two.
+switch-wippen-adding_up = Adding up
+switch-wippen-adding_up-about = A card also takes cards that add up to its value.
+switch-wippen-face_cards_take_all = Face cards take all
+switch-wippen-face_cards_take_all-about = A jack, queen or king takes all loose cards of its rank, not only one.
+switch-wippen-must_capture = Capturing is a must
+switch-wippen-must_capture-about = Whoever can capture may not add.
+switch-wippen-building = Building
+switch-wippen-building-about = You may put cards of the pot together for a value that you still hold.
+switch-wippen-raising = Raising
+switch-wippen-raising-about = You may lay a card on a build and so make it worth more.
+switch-wippen-double_builds = Double builds
+switch-wippen-double_builds-about = A build may hold its value twice.
+switch-wippen-triple_builds = Even more often
+switch-wippen-triple_builds-about = A double build may hold its value three times or more.
+switch-wippen-raise_double_builds = Raising double builds
+switch-wippen-raise_double_builds-about = Double builds may be raised too.
+switch-wippen-locked_with_value = Locked by its value
+switch-wippen-locked_with_value-about = A build with a card of its own value in it cannot be raised.
+switch-wippen-builds_in_sums = Builds in sums
+switch-wippen-builds_in_sums-about = When capturing, a build may also be part of a sum.
+switch-wippen-stealing = Stealing
+switch-wippen-stealing-about = With the rank that lies on top of another player's pile you may take that whole pile.
+switch-wippen-wips = Wips
+switch-wippen-wips-about = Whoever empties the pot gets 1 point; not in the last deal.
+switch-wippen-scoring = Scoring
+switch-wippen-scoring-about = Points for most cards, most spades and special cards, or just the number of cards.
+switch-wippen-finish = End
+switch-wippen-finish-about = The match lasts until somebody has so many points, or so many games.
+switch-wippen-open_hands = Open hands
+switch-wippen-open_hands-about = Everyone sees all hands, to learn the game together.
+
+switch-toepen-exchange = Exchanging
+switch-toepen-exchange-about = Before the first card you may exchange four pictures, and bluff; others may check.
+switch-toepen-aces_are_pictures = Aces are pictures
+switch-toepen-aces_are_pictures-about = When exchanging, an ace counts as a picture too.
+switch-toepen-toep_stakes = Stake of a toep
+switch-toepen-toep_stakes-about = With how many clips you may toep: always 1, or 1 or 2 as you like.
+switch-toepen-retoep_own = Over your own toep
+switch-toepen-retoep_own-about = You may toep over your own toep too.
+switch-toepen-report_tens = Reporting tens
+switch-toepen-report_tens-about = Whoever gets a ten puts a clip on the tens spot. The winner gets it too.
+switch-toepen-open_piles = Open piles
+switch-toepen-open_piles-about = Cards that have been played stay visible; otherwise you see only the top one.
+switch-toepen-starting_clips = Clips at the start
+switch-toepen-starting_clips-about = With how many clips everyone begins.
+switch-toepen-clip_value_cents = Worth of a clip
+switch-toepen-clip_value_cents-about = How many cents a clip is worth when the session is settled.
+switch-toepen-hands = Number of hands
+switch-toepen-hands-about = After so many hands the session is over. Without a limit: when somebody announces the last hands.
+switch-toepen-minutes = Reminder
+switch-toepen-minutes-about = After so many minutes the table is reminded to announce the last hands.
+
+preset-wippen-basic = Basic
+preset-wippen-basic-about = Capturing, adding and wips, as everybody knows it.
+preset-wippen-advanced = Advanced
+preset-wippen-advanced-about = With adding up, building, raising and double builds.
+preset-wippen-classic = Classic
+preset-wippen-classic-about = With building, without adding up and without wips.
+preset-wippen-children = For children
+preset-wippen-children-about = All hands open, and every card is a point.
+preset-toepen-zwols = Zwols
+preset-toepen-zwols-about = As it is played in Zwolle.
+
+rules-needs = '{ $switch }' goes only together with '{ $needs }'.
+rules-value = '{ $switch }' can be: { $allowed }.
+rules-unknown = There is no such house rule.
+
+## Hints
+
+# Why a computer player would do this. What stands here is always so, or is said with "about".
+hint-wait = There is nothing that you have to do now.
+hint-only = There is nothing else that you can do.
+hint-wippen-wip =
+    { $points ->
+        [one] It takes everything: a wip, 1 point.
+       *[other] It takes everything: a wip, { $points } points together.
+    }
+hint-wippen-most-points =
+    { $points ->
+        [one] It takes { $valued }: 1 point, and no other move takes more.
+       *[other] It takes { $valued }: { $points } points, and no other move takes more.
+    }
+hint-wippen-points =
+    { $points ->
+        [one] It takes { $valued }: 1 point.
+       *[other] It takes { $valued }: { $points } points.
+    }
+hint-wippen-most-cards = It takes { $cards } cards, and no other move takes more.
+hint-wippen-cards = It takes { $cards } cards.
+hint-wippen-build =
+    { $points ->
+        [0] It builds { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards.
+        [one] It builds { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with 1 point.
+       *[other] It builds { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with { $points } points.
+    }
+hint-wippen-raise =
+    { $points ->
+        [0] It raises the build to { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards.
+        [one] It raises the build to { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with 1 point.
+       *[other] It raises the build to { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with { $points } points.
+    }
+hint-wippen-double =
+    { $points ->
+        [0] It makes a double build of { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards.
+        [one] It makes a double build of { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with 1 point.
+       *[other] It makes a double build of { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with { $points } points.
+    }
+hint-wippen-steal =
+    { $cards ->
+        [one] It takes { $player }'s pile: 1 card.
+       *[other] It takes { $player }'s pile: { $cards } cards.
+    }
+hint-wippen-add-keeps = It gives no points away, and you keep { $cards }.
+hint-wippen-add-least = No card that you can add is worth less than { $card }.
+hint-wippen-add-reckoned = The computer player reckons that { $card } is of least use to the others.
+hint-toepen-deal = It is for you to deal.
+hint-toepen-double = Double or not is a matter of taste: you hold no cards yet.
+hint-toepen-last = No end has been agreed, and { $played } hands are over: time for the last { $hands }.
+hint-toepen-play-best = You win about { $percent } times in 100 with it, more often than with any other card.
+hint-toepen-play-among-best = You win about { $percent } times in 100 with it, and no other card is clearly better.
+hint-toepen-play-alike = Whichever card you play, you win about as often: { $percent } times in 100.
+hint-toepen-play-other = You win about { $percent } times in 100 with it; by that alone another card would do too.
+hint-toepen-toep-certain = The last trick is yours for certain.
+hint-toepen-toep-strong = You win about { $percent } times in 100; an equal share would be { $share }.
+hint-toepen-toep-bluff = A bluff: you win only about { $percent } times in 100, and an equal share would be { $share }.
+hint-toepen-stay =
+    { $price ->
+        [one] You win about { $percent } times in 100, and with 1 clip you can get { $clips }: that is worth it.
+       *[other] You win about { $percent } times in 100, and with { $price } clips you can get { $clips }: that is worth it.
+    }
+hint-toepen-stay-close =
+    { $price ->
+        [one] You win about { $percent } times in 100, and with 1 clip you can get { $clips }: that is close.
+       *[other] You win about { $percent } times in 100, and with { $price } clips you can get { $clips }: that is close.
+    }
+hint-toepen-fold =
+    { $price ->
+        [one] You win only about { $percent } times in 100, and with 1 clip you can get { $clips }: that is not worth it.
+       *[other] You win only about { $percent } times in 100, and with { $price } clips you can get { $clips }: that is not worth it.
+    }
+hint-toepen-fold-close =
+    { $price ->
+        [one] You win about { $percent } times in 100, and with 1 clip you can get { $clips }; but who toeps is often strong, and more may be asked.
+       *[other] You win about { $percent } times in 100, and with { $price } clips you can get { $clips }; but who toeps is often strong, and more may be asked.
+    }
+hint-toepen-exchange = You hold four pictures.
+hint-toepen-exchange-bluff = A bluff: you win only about { $percent } times in 100 with these cards. Whoever checks catches you.
+hint-toepen-check-certain = You know of so many pictures where they are that { $player } cannot have had four.
+hint-toepen-check = It may be a bluff of { $player }; if it is none, checking costs 2 clips.
+hint-toepen-ready = Keep these cards: you win about { $percent } times in 100 with them.
 
 ## Command line: the server
 
@@ -1118,12 +1245,14 @@ cli-serve-data = Folder in which everything is kept
 cli-serve-database = Instead of the folder: a PostgreSQL database
 cli-serve-public-url = The address at which people find it
 cli-serve-trust-proxy = A proxy of one's own stands in front and says who asks
-cli-serve-metrics = Where numbers for whoever runs it are to be had
+cli-serve-metrics = Where numbers for whoever runs it are to be had, or off (otherwise 127.0.0.1:9090)
 cli-serve-keep = For so many days closed tables are kept (otherwise 90)
+cli-serve-open = Also opens it in the browser of this computer
 cli-serve-value-address = ADDRESS
 cli-serve-value-folder = FOLDER
 cli-serve-value-url = URL
 cli-serve-at = You can play here: { $url }
+cli-serve-not-opened = The browser could not be opened: go to { $url } yourself.
 cli-serve-failed = The server does not run: { $reason }
 cli-serve-bad-address = { $name } is an address with a port, such as 127.0.0.1:8080; not { $value }.
 cli-serve-bad-url = { $name } begins with http:// or https:// and names a computer; { $value } does not.

@@ -528,10 +528,10 @@ wippen-house-may-add = Bijleggen mag altijd, ook als je kunt nemen (W11).
 wippen-house-adding-up = Een kaart neemt ook kaarten die samen zijn waarde zijn (W9).
 wippen-house-face-cards-take-all = Een plaatje neemt alle losse kaarten van zijn rang (W10).
 wippen-house-building = Je mag bouwen voor een waarde die je nog in je hand hebt (W13).
-wippen-house-raising = Een enkele bouw mag je doorbouwen naar een hogere waarde (W16).
+wippen-house-raising = Een enkele bouw mag je bovenbouwen naar een hogere waarde (W16).
 wippen-house-double-builds = Een bouw mag zijn waarde twee keer bevatten (W17).
 wippen-house-triple-builds = Een bouw mag zijn waarde ook vaker bevatten (W17).
-wippen-house-raise-double-builds = Ook een dubbele bouw mag je doorbouwen (W18).
+wippen-house-raise-double-builds = Ook een dubbele bouw mag je bovenbouwen (W18).
 wippen-house-locked-with-value = Een bouw met een kaart van zijn eigen waarde ligt vast (W19).
 wippen-house-builds-in-sums = Bij het nemen telt een bouw mee in een som (W20).
 wippen-house-stealing = Je mag een stapel stelen met de rang die bovenop ligt (W24).
@@ -792,6 +792,11 @@ toepen-house-hands =
        *[other] De avond duurt { $hands } potjes, tenzij iemand de laatste potjes aankondigt (T24).
     }
 toepen-house-until-called = De avond duurt tot iemand de laatste potjes aankondigt (T24).
+toepen-house-minutes =
+    { $minutes ->
+        [one] Na 1 minuut wordt de tafel eraan herinnerd de laatste potjes aan te kondigen (T24).
+       *[other] Na { $minutes } minuten wordt de tafel eraan herinnerd de laatste potjes aan te kondigen (T24).
+    }
 
 ## Spelen: opdrachtregel
 
@@ -1038,13 +1043,15 @@ refusal-other-version = Deze server spreekt een andere versie: laad de pagina op
 refusal-too-many-codes = Te veel verkeerde codes: wacht even.
 refusal-too-many-tables = Te veel tafels geopend: wacht even.
 refusal-too-many-sockets = Te veel verbindingen vanaf dit adres.
+refusal-no-hints = Aan deze tafel zijn er geen tips.
+refusal-nothing-to-do = Je kunt nu niets doen.
 refusal-no-table = Er is geen tafel met die code.
 refusal-no-record = Die partij is er niet, of is nog niet uit.
 refusal-server-full = De server is vol of stopt: probeer het later.
 refusal-store-failed = De server kan nu niets opslaan: probeer het later.
+refusal-table-damaged = Wat van deze tafel bewaard is, is beschadigd. De beheerder kan een reservekopie terugzetten.
 refusal-other-origin = Die pagina hoort niet bij deze server.
 refusal-no-such-address = Hier is niets.
-refusal-no-language = Die taal is er niet.
 refusal-no-message = Dat is geen bericht dat hier iets betekent.
 refusal-not-json = Dat is geen JSON.
 refusal-too-long = Dat bericht is te lang.
@@ -1062,47 +1069,167 @@ phrase-choices = Keuzes, keuzes …
 phrase-once-more = Nog een keer?
 phrase-goodbye = Tot ziens.
 
-## De eenvoudige pagina
+## Computerspelers
 
-page-title = Stamtafel
-page-new-table = Nieuwe tafel
-page-game = Spel
-page-rules = Huisregels
-page-listed = In de lijst tonen
-page-open = Openen
-page-join = Naar de tafel
-page-code = Code
-page-tables = Open tafels
-page-name = Naam
-page-sit = Gaan zitten
-page-leave = Opstaan
-page-ready = Klaar
-page-not-ready = Toch niet klaar
-page-start = Beginnen
-page-rematch = Nog een partij
-page-add-computer = Computerspeler erbij
-page-remove = Wegsturen
-page-pause = Pauze
-page-resume = Verder
-page-take-back = Zelf weer spelen
-page-here = Hier verder spelen
-page-back = Ik ben er weer
-page-replace = Door een computer laten vervangen
-page-move-seat = Naar een ander apparaat
-page-delete-name = Mijn naam wissen
-page-connecting = Verbinden …
-page-your-turn = Jij bent aan de beurt.
-page-waiting-for = Wachten op:
-page-over = De partij is uit.
-page-closed = De tafel is gesloten.
-page-pot = Pot
-page-hand = Hand
-page-piles = Stapel
-page-points = Punten
-page-clips = Paperclips
-page-what = Wat kan hiermee?
-page-record = Verslag
-page-time = Bedenktijd
+computer-random = Beginner
+computer-greedy = Hamster
+computer-sensible = Denker
+
+## Huisregels: schakelaars en vaste keuzes
+
+# Elk met een kort woord, en een zin over wat het doet. De namen eindigen zoals in het protocol.
+switch-wippen-decks = Spellen kaarten
+switch-wippen-decks-about = Met hoeveel spellen van 52 kaarten je speelt. Niet gekozen: een voor hoogstens vier spelers, anders twee.
+switch-wippen-adding_up = Optellen
+switch-wippen-adding_up-about = Een kaart neemt ook kaarten die samen zijn waarde zijn.
+switch-wippen-face_cards_take_all = Plaatjes nemen alles
+switch-wippen-face_cards_take_all-about = Een boer, vrouw of heer neemt alle losse kaarten van zijn rang, en niet maar één.
+switch-wippen-must_capture = Nemen moet
+switch-wippen-must_capture-about = Wie kan nemen, mag niet bijleggen.
+switch-wippen-building = Bouwen
+switch-wippen-building-about = Je mag kaarten in de pot samenleggen tot een waarde die je nog in je hand hebt.
+switch-wippen-raising = Bovenbouwen
+switch-wippen-raising-about = Je mag een kaart op een bouw leggen en hem zo meer waard maken.
+switch-wippen-double_builds = Dubbele bouw
+switch-wippen-double_builds-about = Een bouw mag zijn waarde twee keer bevatten.
+switch-wippen-triple_builds = Nog vaker
+switch-wippen-triple_builds-about = Een dubbele bouw mag zijn waarde ook drie keer of vaker bevatten.
+switch-wippen-raise_double_builds = Dubbel bovenbouwen
+switch-wippen-raise_double_builds-about = Ook op een dubbele bouw mag je bovenbouwen.
+switch-wippen-locked_with_value = Vast met eigen waarde
+switch-wippen-locked_with_value-about = Een bouw waar een kaart van zijn eigen waarde in ligt, kan niemand bovenbouwen.
+switch-wippen-builds_in_sums = Bouwen tellen mee
+switch-wippen-builds_in_sums-about = Bij het nemen mag een bouw ook een deel van een som zijn.
+switch-wippen-stealing = Stelen
+switch-wippen-stealing-about = Met de rang die boven op een stapel van een ander ligt, mag je die hele stapel nemen.
+switch-wippen-wips = Wippen
+switch-wippen-wips-about = Wie de pot leeg neemt, krijgt 1 punt; in de laatste deling niet.
+switch-wippen-scoring = Telling
+switch-wippen-scoring-about = Punten voor meeste kaarten, meeste schoppen en bijzondere kaarten, of alleen het aantal kaarten.
+switch-wippen-finish = Einde
+switch-wippen-finish-about = De partij duurt tot iemand zoveel punten heeft, of zoveel spellen.
+switch-wippen-open_hands = Open handen
+switch-wippen-open_hands-about = Iedereen ziet alle handen, om het spel samen te leren.
+
+switch-toepen-exchange = Ruilen
+switch-toepen-exchange-about = Voor de eerste kaart mag je vier plaatjes ruilen, en daarbij bluffen; anderen mogen kijken.
+switch-toepen-aces_are_pictures = Aas is een plaatje
+switch-toepen-aces_are_pictures-about = Bij het ruilen telt ook een aas als plaatje.
+switch-toepen-toep_stakes = Inzet van een toep
+switch-toepen-toep_stakes-about = Met hoeveel clips je mag toepen: altijd met 1, of naar keuze met 1 of 2.
+switch-toepen-retoep_own = Over je eigen toep
+switch-toepen-retoep_own-about = Je mag ook over je eigen toep heen toepen.
+switch-toepen-report_tens = Tienen melden
+switch-toepen-report_tens-about = Wie een tien krijgt, legt een clip op de tienenplek. De winnaar krijgt die erbij.
+switch-toepen-open_piles = Open stapeltjes
+switch-toepen-open_piles-about = Gespeelde kaarten blijven zichtbaar; anders zie je alleen de bovenste.
+switch-toepen-starting_clips = Clips vooraf
+switch-toepen-starting_clips-about = Met hoeveel clips iedereen begint.
+switch-toepen-clip_value_cents = Waarde van een clip
+switch-toepen-clip_value_cents-about = Hoeveel cent een clip bij de afrekening waard is.
+switch-toepen-hands = Aantal potjes
+switch-toepen-hands-about = Na zoveel potjes is de avond afgelopen. Zonder grens: als iemand de laatste potjes aankondigt.
+switch-toepen-minutes = Herinnering
+switch-toepen-minutes-about = Na zoveel minuten wordt de tafel eraan herinnerd de laatste potjes aan te kondigen.
+
+preset-wippen-basic = Gewoon
+preset-wippen-basic-about = Nemen, bijleggen en wippen, zoals iedereen het kent.
+preset-wippen-advanced = Uitgebreid
+preset-wippen-advanced-about = Met optellen, bouwen, bovenbouwen en dubbele bouwen.
+preset-wippen-classic = Klassiek
+preset-wippen-classic-about = Met bouwen, zonder optellen en zonder wippen.
+preset-wippen-children = Voor kinderen
+preset-wippen-children-about = Alle handen open, en elke kaart is een punt.
+preset-toepen-zwols = Zwols
+preset-toepen-zwols-about = Zoals het in Zwolle wordt gespeeld.
+
+rules-needs = '{ $switch }' gaat alleen samen met '{ $needs }'.
+rules-value = '{ $switch }' kan zijn: { $allowed }.
+rules-unknown = Zo'n huisregel is er niet.
+
+## Tips
+
+# Waarom een computerspeler dit zou doen. Wat er staat, klopt altijd, of is gezegd met "ongeveer".
+hint-wait = Je hoeft nu niets te doen.
+hint-only = Iets anders kun je niet doen.
+hint-wippen-wip =
+    { $points ->
+        [one] Je neemt er alles mee: een wip, 1 punt.
+       *[other] Je neemt er alles mee: een wip, en daarmee { $points } punten.
+    }
+hint-wippen-most-points =
+    { $points ->
+        [one] Je neemt { $valued }: 1 punt, en geen andere zet neemt er meer.
+       *[other] Je neemt { $valued }: { $points } punten, en geen andere zet neemt er meer.
+    }
+hint-wippen-points =
+    { $points ->
+        [one] Je neemt { $valued }: 1 punt.
+       *[other] Je neemt { $valued }: { $points } punten.
+    }
+hint-wippen-most-cards = Je neemt er { $cards } kaarten mee, en geen andere zet neemt er meer.
+hint-wippen-cards = Je neemt er { $cards } kaarten mee.
+hint-wippen-build =
+    { $points ->
+        [0] Je bouwt { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten.
+        [one] Je bouwt { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met 1 punt.
+       *[other] Je bouwt { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met { $points } punten.
+    }
+hint-wippen-raise =
+    { $points ->
+        [0] Je bouwt boven tot { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten.
+        [one] Je bouwt boven tot { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met 1 punt.
+       *[other] Je bouwt boven tot { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met { $points } punten.
+    }
+hint-wippen-double =
+    { $points ->
+        [0] Je maakt er een dubbele bouw van { $value } van. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten.
+        [one] Je maakt er een dubbele bouw van { $value } van. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met 1 punt.
+       *[other] Je maakt er een dubbele bouw van { $value } van. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met { $points } punten.
+    }
+hint-wippen-steal =
+    { $cards ->
+        [one] Je steelt de stapel van { $player }: 1 kaart.
+       *[other] Je steelt de stapel van { $player }: { $cards } kaarten.
+    }
+hint-wippen-add-keeps = Je geeft er geen punten mee weg, en houdt { $cards }.
+hint-wippen-add-least = Geen kaart die je kunt bijleggen, is minder waard dan { $card }.
+hint-wippen-add-reckoned = De computerspeler denkt dat de anderen aan { $card } het minst hebben.
+hint-toepen-deal = Jij mag delen.
+hint-toepen-double = Dubbel of niet is een kwestie van smaak: kaarten heb je nog niet.
+hint-toepen-last = Er is geen einde afgesproken, en er zijn { $played } potjes gespeeld: tijd voor de laatste { $hands }.
+hint-toepen-play-best = Zo win je ongeveer { $percent } van de 100 keer, vaker dan met een andere kaart.
+hint-toepen-play-among-best = Zo win je ongeveer { $percent } van de 100 keer, en geen andere kaart is duidelijk beter.
+hint-toepen-play-alike = Welke kaart je ook speelt, je wint ongeveer even vaak: { $percent } van de 100 keer.
+hint-toepen-play-other = Zo win je ongeveer { $percent } van de 100 keer; daarnaar alleen zou een andere kaart ook goed zijn.
+hint-toepen-toep-certain = De laatste slag is zeker voor jou.
+hint-toepen-toep-strong = Je wint ongeveer { $percent } van de 100 keer; een gelijk deel zou { $share } zijn.
+hint-toepen-toep-bluff = Bluf: je wint maar ongeveer { $percent } van de 100 keer, en een gelijk deel zou { $share } zijn.
+hint-toepen-stay =
+    { $price ->
+        [one] Je wint ongeveer { $percent } van de 100 keer, en met 1 clip kun je er { $clips } krijgen: dat is het waard.
+       *[other] Je wint ongeveer { $percent } van de 100 keer, en met { $price } clips kun je er { $clips } krijgen: dat is het waard.
+    }
+hint-toepen-stay-close =
+    { $price ->
+        [one] Je wint ongeveer { $percent } van de 100 keer, en met 1 clip kun je er { $clips } krijgen: dat is op het randje.
+       *[other] Je wint ongeveer { $percent } van de 100 keer, en met { $price } clips kun je er { $clips } krijgen: dat is op het randje.
+    }
+hint-toepen-fold =
+    { $price ->
+        [one] Je wint maar ongeveer { $percent } van de 100 keer, en met 1 clip kun je er { $clips } krijgen: dat is het niet waard.
+       *[other] Je wint maar ongeveer { $percent } van de 100 keer, en met { $price } clips kun je er { $clips } krijgen: dat is het niet waard.
+    }
+hint-toepen-fold-close =
+    { $price ->
+        [one] Je wint ongeveer { $percent } van de 100 keer, en met 1 clip kun je er { $clips } krijgen; maar wie toept is vaak sterk, en er kan meer gevraagd worden.
+       *[other] Je wint ongeveer { $percent } van de 100 keer, en met { $price } clips kun je er { $clips } krijgen; maar wie toept is vaak sterk, en er kan meer gevraagd worden.
+    }
+hint-toepen-exchange = Je hebt vier plaatjes.
+hint-toepen-exchange-bluff = Bluf: met deze kaarten win je maar ongeveer { $percent } van de 100 keer. Wie kijkt, betrapt je.
+hint-toepen-check-certain = Je weet van zoveel plaatjes waar ze zijn, dat { $player } er geen vier kan hebben gehad.
+hint-toepen-check = Het kan bluf van { $player } zijn; was het dat niet, dan kost kijken 2 clips.
+hint-toepen-ready = Houd deze kaarten: je wint er ongeveer { $percent } van de 100 keer mee.
 
 ## Opdrachtregel: de server
 
@@ -1118,12 +1245,14 @@ cli-serve-data = Map waarin alles bewaard wordt
 cli-serve-database = In plaats van de map: een PostgreSQL-database
 cli-serve-public-url = Het adres waaronder mensen hem vinden
 cli-serve-trust-proxy = Er staat een eigen proxy voor, die zegt wie er vraagt
-cli-serve-metrics = Waar cijfers voor de beheerder te halen zijn
+cli-serve-metrics = Waar cijfers voor de beheerder te halen zijn, of off (anders 127.0.0.1:9090)
 cli-serve-keep = Zoveel dagen blijven gesloten tafels bewaard (anders 90)
+cli-serve-open = Opent het meteen in de browser van deze computer
 cli-serve-value-address = ADRES
 cli-serve-value-folder = MAP
 cli-serve-value-url = URL
 cli-serve-at = Hier kan gespeeld worden: { $url }
+cli-serve-not-opened = De browser ging niet open: ga zelf naar { $url }.
 cli-serve-failed = De server draait niet: { $reason }
 cli-serve-bad-address = { $name } is een adres met een poort, zoals 127.0.0.1:8080; niet { $value }.
 cli-serve-bad-url = { $name } begint met http:// of https:// en noemt een computer; dat doet { $value } niet.

@@ -10,8 +10,8 @@ pub mod arena;
 mod choices;
 mod dealing;
 mod greedy;
+pub mod hints;
 mod names;
-
 mod player;
 mod random;
 mod sensible;

@@ -37,6 +37,11 @@ impl WippenBot {
         }
     }
 
+    /// The strongest.
+    pub fn strongest() -> WippenBot {
+        WippenBot::ALL.into_iter().next_back().unwrap_or_default()
+    }
+
     /// The player of this name.
     pub fn named(name: &str) -> Option<WippenBot> {
         WippenBot::ALL.into_iter().find(|bot| bot.name() == name)
@@ -53,6 +58,11 @@ impl ToepenBot {
             ToepenBot::Random => "random",
             ToepenBot::Sensible => "sensible",
         }
+    }
+
+    /// The strongest.
+    pub fn strongest() -> ToepenBot {
+        ToepenBot::ALL.into_iter().next_back().unwrap_or_default()
     }
 
     /// The player of this name.

@@ -26,5 +26,5 @@ pub use dealer::{Dealer, OutOfCards, Stock};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Seats, SeatsIter};
 pub use state::{PlayError, State, StepError};
 pub use step::{Deal, Fact, MAX_DEAL, MAX_PACKETS, Packet, Packets, Place, Seen, SeenPacket, ShownTo, Step};
-pub use switch::SwitchValue;
+pub use switch::{Switch, SwitchValue, Takes};
 pub use view::View;

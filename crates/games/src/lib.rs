@@ -10,5 +10,6 @@ extern crate std;
 mod name;
 mod rules;
 
+pub use game::{Switch, SwitchValue, Takes};
 pub use name::{GameName, UnknownGame};
 pub use rules::{Draft, RuleFault, Rules};

@@ -3,6 +3,7 @@
 use core::fmt;
 use core::ops::RangeInclusive;
 use core::str::FromStr;
+use game::Switch;
 
 /// One of the games.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -38,6 +39,14 @@ impl GameName {
         }
     }
 
+    /// The version of its rules. A match is only gone on with, or replayed, by the version that it began with.
+    pub const fn rules_version(self) -> u32 {
+        match self {
+            GameName::Wippen => wippen::RULES_VERSION,
+            GameName::Toepen => toepen::RULES_VERSION,
+        }
+    }
+
     /// The names of its presets; the first is the one that is meant when none is named.
     pub fn presets(self) -> impl ExactSizeIterator<Item = &'static str> + Clone {
         let count = match self {
@@ -48,6 +57,14 @@ impl GameName {
             GameName::Wippen => wippen::Preset::ALL[place].name(),
             GameName::Toepen => toepen::Preset::ALL[place].name(),
         })
+    }
+
+    /// Its switches, in the order of the rules.
+    pub const fn switches(self) -> &'static [Switch] {
+        match self {
+            GameName::Wippen => &wippen::SWITCHES,
+            GameName::Toepen => &toepen::SWITCHES,
+        }
     }
 
     /// The names of its switches, in the order of the rules.

@@ -22,4 +22,4 @@ pub use language::{Lang, UnknownLanguage};
 pub use messages::{Arg, Messages};
 pub use moves::to_notation;
 pub use refusal::Refusals;
-pub use words::{Teller, toepen_house, wippen_house};
+pub use words::Teller;

@@ -15,6 +15,9 @@ pub struct Config {
     pub idle: Duration,
     /// The bounds.
     pub limits: Limits,
+    /// What goes wrong on purpose.
+    #[cfg(feature = "kit")]
+    pub hook: crate::kit::Hook,
 }
 
 /// How much of everything is too much.
@@ -42,6 +45,8 @@ impl Default for Config {
             keep: Duration::from_secs(90 * 24 * 60 * 60),
             idle: Duration::from_secs(30 * 24 * 60 * 60),
             limits: Limits::default(),
+            #[cfg(feature = "kit")]
+            hook: crate::kit::Hook::default(),
         }
     }
 }

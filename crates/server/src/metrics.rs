@@ -68,6 +68,7 @@ pub(crate) struct Metrics {
     pub store_faults: Number,
     pub desks_failed: Number,
     pub computers_asked: Number,
+    pub computers_silent: Number,
     pub append: Times,
 }
 
@@ -91,6 +92,7 @@ impl Metrics {
             ("store_faults_total", "Times that the store failed.", &self.store_faults),
             ("desks_failed_total", "Tables that had to be built anew from their logs.", &self.desks_failed),
             ("computers_asked_total", "Questions to computer players.", &self.computers_asked),
+            ("computers_silent_total", "Moves made because one did not answer.", &self.computers_silent),
         ];
         // Writing into a text cannot fail.
         for (kind, numbers) in [("gauge", &gauges[..]), ("counter", &counters[..])] {

@@ -2,8 +2,9 @@
 
 use game::Seat;
 use lang::{CardStyle, Lang, Messages, Refusals};
+use record::ReadError;
 use table::{Illegal, Message, OfGame, Refusal, Table};
-use wire::Why;
+use wire::{BadRules, Why};
 
 /// Adds a sentence to a reason that has none, if there is one.
 pub(crate) fn add_sentence(why: &mut Why, lang: Lang) {
@@ -20,11 +21,22 @@ pub(crate) fn reason(key: &str, lang: Lang) -> Why {
     why
 }
 
+/// What is wrong with house rules, as a sentence.
+pub(crate) fn bad_rules(bad: &BadRules, lang: Lang) -> String {
+    let messages = Messages::of(lang);
+    match bad {
+        BadRules::UnknownGame(name) => messages.read_error(&ReadError::UnknownGame(name.clone())),
+        BadRules::UnknownPreset(name) => messages.read_error(&ReadError::UnknownPreset(name.clone())),
+        BadRules::UnknownSwitch(name) => messages.read_error(&ReadError::UnknownSwitch(name.clone())),
+        BadRules::Fault(fault) => messages.rule_fault(fault),
+    }
+}
+
 /// Adds the sentence of a refusal.
 pub(crate) fn add_refusal(why: &mut Why, refusal: &Refusal, table: &Table, lang: Lang) {
     match refusal {
         Refusal::Illegal(broken) => add_illegal(why, *broken, table, lang),
-        Refusal::Rules(fault) => why.text = Some(fault.to_string()),
+        Refusal::Rules(fault) => why.text = Some(Messages::of(lang).rule_fault(fault)),
         _ => add_sentence(why, lang),
     }
 }
@@ -33,10 +45,7 @@ pub(crate) fn add_refusal(why: &mut Why, refusal: &Refusal, table: &Table, lang:
 pub(crate) fn add_illegal(why: &mut Why, broken: Illegal, table: &Table, lang: Lang) {
     let messages = Messages::of(lang);
     let names = names(table);
-    let name = |seat: Seat| match names.get(seat.index()) {
-        Some(name) if !name.is_empty() => name.clone(),
-        _ => messages.seat(seat),
-    };
+    let name = |seat: Seat| name(&names, seat, messages);
     let refusals = Refusals { messages, style: CardStyle::Signs, name: &name };
     why.text = Some(match broken {
         OfGame::Wippen(broken) => refusals.wippen(broken),
@@ -44,7 +53,16 @@ pub(crate) fn add_illegal(why: &mut Why, broken: Illegal, table: &Table, lang: L
     });
 }
 
-fn names(table: &Table) -> Vec<String> {
+/// What the player at a seat is called.
+pub(crate) fn name(names: &[String], seat: Seat, messages: &Messages) -> String {
+    match names.get(seat.index()) {
+        Some(name) if !name.is_empty() => name.clone(),
+        _ => messages.seat(seat),
+    }
+}
+
+/// The names of those at a table.
+pub(crate) fn names(table: &Table) -> Vec<String> {
     match table.public() {
         Message::Snapshot(now) => now.seats.iter().map(|seat| seat.name.as_str().to_owned()).collect(),
         _ => Vec::new(),

@@ -148,6 +148,7 @@ impl<S: Store> Socket<S> {
             }
             Err(NoTable::Failed(error)) => {
                 self.hub.store_failed(&error);
+                self.fail("refusal-store-failed").await?;
                 self.closing().await;
                 return Err(Over);
             }

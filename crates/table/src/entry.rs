@@ -4,6 +4,7 @@ use crate::ids::{By, CodeHash, Conn, TokenHash};
 use crate::name::Name;
 use crate::of_game::Steps;
 use crate::phrase::Phrase;
+use crate::sheet::Row;
 use crate::time::{Millis, TurnTime};
 use fair::{Hash, Share};
 use game::Seat;
@@ -24,6 +25,14 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// The opening of a table, at which players may ask for hints or not; another entry stays as it is.
+    pub fn with_hints(mut self, on: bool) -> Entry {
+        if let Event::Opened { hints, .. } = &mut self.event {
+            *hints = on;
+        }
+        self
+    }
+
     /// Blanks the name in it. The one thing that a store may change afterwards, and must, in the entry that
     /// [`Event::NameDeleted`] names: the table stays the same.
     pub fn blank_name(&mut self) {
@@ -64,7 +73,7 @@ pub enum Closing {
     Host,
     /// Nobody came any more.
     Idle,
-    /// It was under way with rules that this version of the program does not play any more.
+    /// A match was under way by rules that this version of the program does not have any more.
     RulesChanged,
     /// Whoever runs the program closed it.
     Operator,
@@ -83,6 +92,8 @@ pub enum Event {
         turn_time: TurnTime,
         /// Is the table shown in the public list?
         listed: bool,
+        /// May players ask for hints?
+        hints: bool,
     },
     /// Somebody sat down.
     Sat {
@@ -132,6 +143,11 @@ pub enum Event {
         /// Which.
         turn_time: TurnTime,
     },
+    /// Hints are to be had, or not any more, so nobody is ready any more.
+    Hints {
+        /// Are they?
+        on: bool,
+    },
     /// The secret of the next match is fixed; this proves it later.
     Committed {
         /// [`fair::Secret::commitment`] of it.
@@ -155,6 +171,8 @@ pub enum Event {
         host: Seat,
         /// Who deals first.
         dealer: Seat,
+        /// By which version of the game's rules ([`games::GameName::rules_version`]).
+        version: u32,
         /// What that seat adds to the chance.
         share: Option<Share>,
         /// The deals that happen before anybody acts.
@@ -172,6 +190,9 @@ pub enum Event {
         steps: Steps,
         /// The root of each pack that was begun.
         roots: Vec<Hash>,
+        /// The standing after each game or hand that was counted by this. It follows from the steps, and stands
+        /// here for versions of the rules that would count otherwise.
+        rows: Vec<Row>,
     },
     /// The match is over, and with this everybody can check every pack of it.
     Revealed {
@@ -270,7 +291,9 @@ pub enum Event {
     Closed {
         /// Why.
         why: Closing,
-        /// The secret of the match that was under way, as in [`Event::Revealed`].
+        /// What was published of the secret of the match that was under way, before its first card.
+        commitment: Option<Hash>,
+        /// The secret itself, as in [`Event::Revealed`].
         secret: Option<String>,
     },
 }

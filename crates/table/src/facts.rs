@@ -65,6 +65,7 @@ pub(crate) struct Facts {
     pub listed: bool,
     pub draft: Draft,
     pub turn_time: TurnTime,
+    pub hints: bool,
     pub stage: Stage,
     pub chairs: Vec<Chair>,
     pub waiting: Vec<Waiting>,
@@ -77,8 +78,11 @@ pub(crate) struct Facts {
     pub commitment: Option<Hash>,
     /// How many matches have begun.
     pub matches: u32,
-    /// The match under way, or the last one.
+    /// The match under way, or the last one; none before the first, and of one that is not followed.
     pub game: Option<Running>,
+    /// Is the match under way, or the last one, one of which the rules as they are now make something else than its
+    /// entries say? Then its game is left out, and its standing is that of the entries.
+    pub unfollowed: bool,
     pub shares: Vec<Share>,
     pub roots: Vec<Hash>,
     /// The secret of the last match, once it is over.
@@ -198,6 +202,11 @@ impl Facts {
     /// Has it as many entries as a table may have?
     pub(crate) fn full(&self) -> bool {
         self.number >= MOST_ENTRIES && self.stage != Stage::Closed
+    }
+
+    /// Is a match under way that cannot be gone on with?
+    pub(crate) fn stranded(&self) -> bool {
+        self.plays() && self.unfollowed
     }
 
     /// Is there a secret to be fixed for the next match?

@@ -147,6 +147,11 @@ pub enum News {
         /// Which.
         turn_time: TurnTime,
     },
+    /// Hints are to be had, or not any more.
+    Hints {
+        /// Are they?
+        on: bool,
+    },
     /// The secret of the next match is fixed.
     Committed {
         /// Its commitment.
@@ -257,7 +262,9 @@ pub enum News {
     Closed {
         /// Why.
         why: Closing,
-        /// The secret of the match that was under way.
+        /// What was published of the secret of the match that was under way.
+        commitment: Option<Hash>,
+        /// The secret itself.
         secret: Option<String>,
     },
 }
@@ -296,6 +303,8 @@ pub struct Snapshot {
     pub draft: Draft,
     /// Time to answer.
     pub turn_time: TurnTime,
+    /// May players ask for hints?
+    pub hints: bool,
     /// Who sits where.
     pub seats: Vec<SeatFacts>,
     /// Who waits, in order.

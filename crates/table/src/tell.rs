@@ -25,6 +25,7 @@ fn news(facts: &Facts, event: &Event, viewer: Option<Seat>) -> Option<News> {
         Event::Removed { seat } => News::Removed { seat: *seat },
         Event::Rules { draft } => News::Rules { draft: *draft },
         Event::Time { turn_time } => News::Time { turn_time: *turn_time },
+        Event::Hints { on } => News::Hints { on: *on },
         Event::Committed { commitment } => News::Committed { commitment: *commitment },
         Event::Ready { seat, share } => News::Ready { seat: *seat, share: *share },
         Event::NotReady { seat } => News::NotReady { seat: *seat },
@@ -34,7 +35,7 @@ fn news(facts: &Facts, event: &Event, viewer: Option<Seat>) -> Option<News> {
             seen: seen_by(steps, viewer),
             roots: roots.clone(),
         },
-        Event::Played { seat, cause, steps, roots } => {
+        Event::Played { seat, cause, steps, roots, .. } => {
             News::Played { seat: *seat, cause: *cause, seen: seen_by(steps, viewer), roots: roots.clone() }
         }
         Event::Revealed { secret } => News::Revealed { secret: secret.clone() },
@@ -51,7 +52,9 @@ fn news(facts: &Facts, event: &Event, viewer: Option<Seat>) -> Option<News> {
         Event::NameDeleted { seat, .. } => News::NameDeleted { seat: *seat },
         Event::Reminded => News::Reminded,
         Event::Restarted => News::Restarted,
-        Event::Closed { why, secret } => News::Closed { why: *why, secret: secret.clone() },
+        Event::Closed { why, commitment, secret } => {
+            News::Closed { why: *why, commitment: *commitment, secret: secret.clone() }
+        }
         // That a code was made is nobody's business, and of the others everybody gets a snapshot.
         Event::Code { .. } | Event::Opened { .. } | Event::Rematch => return None,
     })
@@ -132,6 +135,7 @@ pub(crate) fn snapshot(facts: &Facts, you: Who) -> Message {
         listed: facts.listed,
         draft: facts.draft,
         turn_time: facts.turn_time,
+        hints: facts.hints,
         seats: facts.chairs.iter().map(seat_facts).collect(),
         waiting: facts.waiting.iter().map(|waiting| waiting.name.clone()).collect(),
         paused: facts.paused,

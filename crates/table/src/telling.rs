@@ -1,7 +1,7 @@
 //! The table has moved on: who is told what, and what has to be done next.
 
 use crate::entry::Event;
-use crate::facts::{Facts, Recent, Stage};
+use crate::facts::{Facts, Recent};
 use crate::ids::Conn;
 use crate::limits::ENTRIES_KEPT;
 use crate::message::{Message, Tell, Told, Who};
@@ -128,12 +128,11 @@ impl Table {
 
     /// When something will be due.
     fn wake_at(&self) -> Option<Millis> {
-        let open = self.facts.stage != Stage::Closed;
-        let unbound = self.room.unbound(&self.facts).filter(|_| open).map(|_| self.facts.at);
+        let unbound = self.unbound().then_some(self.facts.at);
         let act = self.room.next_act(&self.facts).map(|(at, ..)| at);
         let due = self.facts.next_due().map(|(at, _)| at);
-        let full = self.facts.full().then_some(self.facts.at);
-        [unbound, act, due, full].into_iter().flatten().min()
+        let ends = (self.facts.full() || self.facts.stranded()).then_some(self.facts.at);
+        [unbound, act, due, ends].into_iter().flatten().min()
     }
 }
 

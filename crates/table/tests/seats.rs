@@ -99,6 +99,35 @@ fn the_next_seat_is_host_when_the_host_leaves() {
 }
 
 #[test]
+fn hints_are_agreed_on_before_a_match_like_the_rules() {
+    let mut shell = Shell::seated(toepen(3), TurnTime::None, Deck::Seeded(1), 3);
+    assert!(!shell.table.hints());
+    shell.wish(1, Wish::Ready { share: None });
+    shell.wish(1, Wish::Hints(true));
+    assert_eq!(shell.clients[1].refusal(), Some(Refusal::HostOnly));
+    shell.wish(0, Wish::Hints(false));
+    assert_eq!(shell.clients[0].refusal(), Some(Refusal::AlreadySo));
+    assert!(shell.clients[1].ready);
+    let agreed = shell.clients[1].command(Wish::Ready { share: None });
+    shell.wish(0, Wish::Hints(true));
+    assert!(shell.table.hints() && !shell.clients[1].ready, "nobody is ready any more");
+    // Nobody agrees to hints that they have not heard of.
+    let conn = shell.clients[1].conn.unwrap();
+    shell.send(&Input::Command { conn, command: agreed });
+    assert_eq!(shell.clients[1].refusal(), Some(Refusal::Late));
+    shell.wish(2, Wish::Ready { share: None });
+    shell.wish(0, Wish::Start { share: None });
+    assert_eq!(shell.clients[0].refusal(), Some(Refusal::NotReady));
+    shell.wish(1, Wish::Ready { share: None });
+    shell.wish(0, Wish::Start { share: None });
+    assert_eq!(shell.table.stage(), Stage::During);
+    let Message::Snapshot(now) = shell.table.public() else { panic!() };
+    assert!(now.hints);
+    shell.clients_know();
+    shell.rebuilt_is_the_same();
+}
+
+#[test]
 fn the_host_may_replace_who_is_away_for_three_minutes_and_the_seat_is_taken_back() {
     let mut shell = in_play(3, TurnTime::None);
     shell.disconnect(2);

@@ -27,8 +27,13 @@ mod session;
 mod settle;
 mod setup;
 mod strength;
+mod switches;
 mod toeping;
 mod trick;
+
+/// The version of these rules. Whoever changes what a position allows, or what it is worth, raises it by one: nobody
+/// then goes on by other rules than a session was begun with.
+pub const RULES_VERSION: u32 = 1;
 
 pub use action::{Action, Move};
 pub use draft::{AnsweringDraft, DraftFault, HandDraft, SeatList};
@@ -43,3 +48,4 @@ pub use session::{LastHands, Proposal, Session, SessionAction, SessionIllegal, S
 pub use settle::{Payment, Payments, SettleFault, amounts, payments};
 pub use setup::{MAX_PLAYERS, MIN_PLAYERS, Setup, SetupFault};
 pub use strength::{PACK, TENS, beats, is_pack_card, pictures, strength};
+pub use switches::SWITCHES;

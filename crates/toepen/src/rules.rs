@@ -1,8 +1,9 @@
 //! House rules: the switches (the table at the end of `docs/rules/toepen.md`).
 
+use crate::switches::SWITCHES;
 use core::fmt;
 use core::ops::RangeInclusive;
-use game::SwitchValue;
+use game::{Switch, SwitchValue};
 
 /// A named set of switches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -136,17 +137,27 @@ const BOOL: &str = "true, false";
 const STAKES: &str = "[1], [1, 2]";
 
 /// A switch that is a number: its bounds, and how the rules write them.
-struct Bounds {
-    key: &'static str,
+pub(crate) struct Bounds {
+    pub(crate) key: &'static str,
     range: RangeInclusive<u16>,
     allowed: &'static str,
 }
 
 impl Bounds {
-    const STARTING_CLIPS: Bounds = Bounds { key: "starting_clips", range: 1..=1000, allowed: "1 … 1000" };
-    const CLIP_VALUE: Bounds = Bounds { key: "clip_value_cents", range: 0..=10_000, allowed: "0 … 10000" };
-    const HANDS: Bounds = Bounds { key: "hands", range: 1..=1000, allowed: "1 … 1000, null" };
-    const MINUTES: Bounds = Bounds { key: "minutes", range: 1..=600, allowed: "null, 1 … 600" };
+    pub(crate) const STARTING_CLIPS: Bounds =
+        Bounds { key: "starting_clips", range: 1..=1000, allowed: "1 … 1000" };
+    pub(crate) const CLIP_VALUE: Bounds =
+        Bounds { key: "clip_value_cents", range: 0..=10_000, allowed: "0 … 10000" };
+    pub(crate) const HANDS: Bounds = Bounds { key: "hands", range: 1..=1000, allowed: "1 … 1000, null" };
+    pub(crate) const MINUTES: Bounds = Bounds { key: "minutes", range: 1..=600, allowed: "null, 1 … 600" };
+
+    pub(crate) const fn least(&self) -> i64 {
+        *self.range.start() as i64
+    }
+
+    pub(crate) const fn most(&self) -> i64 {
+        *self.range.end() as i64
+    }
 
     const fn fault(&self) -> RuleFault {
         RuleFault::WrongValue { key: self.key, allowed: self.allowed }
@@ -172,18 +183,7 @@ impl Bounds {
 
 impl Draft {
     /// The names of all switches, in the order of the rules.
-    pub const KEYS: [&'static str; 10] = [
-        "exchange",
-        "aces_are_pictures",
-        "toep_stakes",
-        "retoep_own",
-        "report_tens",
-        "open_piles",
-        "starting_clips",
-        "clip_value_cents",
-        "hands",
-        "minutes",
-    ];
+    pub const KEYS: [&'static str; SWITCHES.len()] = Switch::keys(&SWITCHES);
 
     /// The switches of a preset.
     pub const fn of(preset: Preset) -> Draft {

@@ -27,8 +27,13 @@ mod rules;
 mod score;
 mod see;
 mod state;
+mod switches;
 mod unions;
 mod value;
+
+/// The version of these rules. Whoever changes what a position allows, or what it is worth, raises it by one: nobody
+/// then goes on by other rules than a match was begun with.
+pub const RULES_VERSION: u32 = 1;
 
 pub use action::Action;
 pub use build::{Build, BuildSet, Builds, MAX_BUILDS};
@@ -40,4 +45,5 @@ pub use matches::{Match, MatchPublic, MatchSetup};
 pub use rules::{Draft, Finish, Preset, RuleFault, Rules, Scoring, Setting};
 pub use score::{Count, Tally, tally};
 pub use state::{Covered, MAX_PLAYERS, MIN_PLAYERS, PILE, Private, Public, Setup, Wippen};
+pub use switches::SWITCHES;
 pub use value::{Value, value};

@@ -1,8 +1,9 @@
 //! House rules: presets and switches (the tables at the end of `docs/rules/wippen.md`).
 
 use crate::state::{MAX_PLAYERS, MIN_PLAYERS};
+use crate::switches::SWITCHES;
 use core::fmt;
-use game::SwitchValue;
+use game::{Switch, SwitchValue};
 
 /// A named set of switches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -160,24 +161,7 @@ const BOOL: &str = "true, false";
 
 impl Draft {
     /// The names of all switches, in the order of the rules.
-    pub const KEYS: [&'static str; 16] = [
-        "decks",
-        "adding_up",
-        "face_cards_take_all",
-        "must_capture",
-        "building",
-        "raising",
-        "double_builds",
-        "triple_builds",
-        "raise_double_builds",
-        "locked_with_value",
-        "builds_in_sums",
-        "stealing",
-        "wips",
-        "scoring",
-        "finish",
-        "open_hands",
-    ];
+    pub const KEYS: [&'static str; SWITCHES.len()] = Switch::keys(&SWITCHES);
 
     /// The switches of a preset.
     pub const fn of(preset: Preset) -> Draft {
@@ -279,19 +263,21 @@ impl Draft {
         if !matches!(self.decks, None | Some(1 | 2)) {
             return Err(RuleFault::WrongValue { key: "decks", allowed: "1, 2" });
         }
-        let needs = [
-            (self.raising, "raising", self.building, "building"),
-            (self.double_builds, "double_builds", self.building, "building"),
-            (self.triple_builds, "triple_builds", self.double_builds, "double_builds"),
-            (self.raise_double_builds, "raise_double_builds", self.raising, "raising"),
-            (self.raise_double_builds, "raise_double_builds", self.double_builds, "double_builds"),
-            (self.locked_with_value, "locked_with_value", self.raise_double_builds, "raise_double_builds"),
-            (self.builds_in_sums, "builds_in_sums", self.building, "building"),
-        ];
-        match needs.into_iter().find(|(on, _, met, _)| *on && !met) {
-            Some((_, key, _, needs)) => Err(RuleFault::Needs { key, needs }),
+        match self.missing().next() {
+            Some((key, needs)) => Err(RuleFault::Needs { key, needs }),
             None => Ok(Rules { draft: self, players, decks: self.decks.unwrap_or(usual_decks(players)) }),
         }
+    }
+
+    /// The switches that are on without one that they need, each with that one, in the order of the rules.
+    pub fn missing(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let is_on = move |key: &str| {
+            let mut draft = self;
+            draft.flag(key).is_some_and(|(_, on)| *on)
+        };
+        let on = SWITCHES.iter().filter(move |switch| !switch.needs.is_empty() && is_on(switch.key));
+        let pairs = on.flat_map(|switch| switch.needs.iter().map(|needs| (switch.key, *needs)));
+        pairs.filter(move |(_, needs)| !is_on(needs))
     }
 }
 

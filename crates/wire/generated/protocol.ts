@@ -79,7 +79,11 @@ rules: HouseRules, } | { "do": "time",
 /**
  * `none`, `20s`, `45s`, `2min` or `day`.
  */
-turn_time: string, } | { "do": "add_computer",
+turn_time: string, } | { "do": "hints",
+/**
+ * May they?
+ */
+on: boolean, } | { "do": "add_computer",
 /**
  * Which one, by its name.
  */
@@ -108,7 +112,7 @@ share?: string, } | { "do": "pause" } | { "do": "resume" } | { "do": "rematch" }
 /**
  * What can be asked.
  */
-export type Question = { "what": "moves" } | { "what": "card",
+export type Question = { "what": "moves" } | { "what": "hint" } | { "what": "card",
 /**
  * The card, as `4s`.
  */
@@ -206,7 +210,11 @@ moves: Array<Move>,
 /**
  * Are there more than these?
  */
-more: boolean, } | { "type": "pong",
+more: boolean,
+/**
+ * With a hint: why this move, or why none.
+ */
+reason?: Reason, } | { "type": "pong",
 /**
  * The server's time now, in milliseconds since 1970.
  */
@@ -249,6 +257,19 @@ rule?: string,
  * A sentence in the client's language.
  */
 text?: string, };
+
+/**
+ * Why a hint is what it is.
+ */
+export type Reason = {
+/**
+ * What kind of reason, as a key: `hint-wippen-wip`.
+ */
+key: string,
+/**
+ * A sentence in the client's language.
+ */
+text: string, };
 
 /**
  * A move that can be made, or a meaning that a selection does not have.
@@ -330,7 +351,7 @@ stopped: boolean, };
 /**
  * What happened.
  */
-export type News = { "what": "sat", seat: number, name: string, } | { "what": "waits", name: string, } | { "what": "waits_no_more", place: number, } | { "what": "added_computer", seat: number, computer: string, } | { "what": "left", seat: number, } | { "what": "removed", seat: number, } | { "what": "rules", rules: HouseRules, } | { "what": "time", turn_time: string, } | { "what": "committed", commitment: string, } | { "what": "ready", seat: number, share: string | null, } | { "what": "not_ready", seat: number, } | { "what": "started", dealer: number, shares: Array<string>, seen: Array<SeenStep>, roots: Array<string>, } | { "what": "played", seat: number, cause: string, seen: Array<SeenStep>, roots: Array<string>, } | { "what": "revealed", secret: string | null, } | { "what": "came", seat: number, } | { "what": "went", seat: number, } | { "what": "away", seat: number, why: string, } | { "what": "back", seat: number, } | { "what": "replaced", seat: number, computer: string, } | { "what": "taken_back", seat: number, } | { "what": "host" } | { "what": "paused", seat: number, } | { "what": "resumed", seat: number, } | { "what": "said", seat: number, phrase: string, } | { "what": "name_deleted", seat: number, } | { "what": "reminded" } | { "what": "restarted" } | { "what": "closed", why: string, secret: string | null, };
+export type News = { "what": "sat", seat: number, name: string, } | { "what": "waits", name: string, } | { "what": "waits_no_more", place: number, } | { "what": "added_computer", seat: number, computer: string, } | { "what": "left", seat: number, } | { "what": "removed", seat: number, } | { "what": "rules", rules: HouseRules, } | { "what": "time", turn_time: string, } | { "what": "hints", on: boolean, } | { "what": "committed", commitment: string, } | { "what": "ready", seat: number, share: string | null, } | { "what": "not_ready", seat: number, } | { "what": "started", dealer: number, shares: Array<string>, seen: Array<SeenStep>, roots: Array<string>, } | { "what": "played", seat: number, cause: string, seen: Array<SeenStep>, roots: Array<string>, } | { "what": "revealed", secret: string | null, } | { "what": "came", seat: number, } | { "what": "went", seat: number, } | { "what": "away", seat: number, why: string, } | { "what": "back", seat: number, } | { "what": "replaced", seat: number, computer: string, } | { "what": "taken_back", seat: number, } | { "what": "host" } | { "what": "paused", seat: number, } | { "what": "resumed", seat: number, } | { "what": "said", seat: number, phrase: string, } | { "what": "name_deleted", seat: number, } | { "what": "reminded" } | { "what": "restarted" } | { "what": "closed", why: string, commitment: string | null, secret: string | null, };
 
 /**
  * Something of the game, as the viewer saw it.
@@ -415,6 +436,10 @@ rules: HouseRules,
  * Time to answer: `none`, `20s`, `45s`, `2min` or `day`.
  */
 turn_time: string,
+/**
+ * May players ask for hints?
+ */
+hints: boolean,
 /**
  * Who sits where.
  */
@@ -947,7 +972,11 @@ turn_time?: string,
 /**
  * Is it shown in the list of tables? Otherwise only who has its code finds it.
  */
-listed: boolean, };
+listed: boolean,
+/**
+ * May players ask for hints?
+ */
+hints: boolean, };
 
 /**
  * A table that was opened.
@@ -961,6 +990,49 @@ code: string,
  * The link that people open.
  */
 link: string, };
+
+/**
+ * House rules that somebody thinks of.
+ */
+export type RulesWanted = {
+/**
+ * The rules.
+ */
+rules: HouseRules,
+/**
+ * For how many players; absent: the fewest that can play.
+ */
+players?: number,
+/**
+ * In which language the answer is: `nl`, `de` or `en`; absent or another: `en`.
+ */
+lang?: string, };
+
+/**
+ * How a table with these rules plays, or why there can be none.
+ */
+export type RulesTold = {
+/**
+ * What holds there, a sentence each; empty if there are faults.
+ */
+house: Array<string>,
+/**
+ * Everything that is wrong.
+ */
+faults: Array<RulesFault>, };
+
+/**
+ * Something that is wrong with house rules.
+ */
+export type RulesFault = {
+/**
+ * The switch that it is about; absent: it is about no single one.
+ */
+switch?: string,
+/**
+ * The fault as a sentence.
+ */
+text: string, };
 
 /**
  * A code that moves a seat to another device, for which the table is looked for.
@@ -987,6 +1059,10 @@ rules: HouseRules,
  * Time to answer.
  */
 turn_time: string,
+/**
+ * May players ask for hints?
+ */
+hints: boolean,
 /**
  * `before` a match, `during` it, `after` it, or `closed`.
  */
@@ -1055,9 +1131,57 @@ presets: Array<string>,
  */
 switches: Array<string>,
 /**
+ * The same switches with all that one has to know to offer them, in the order of the rules.
+ */
+settings: Array<SwitchFacts>,
+/**
  * The names of its computer players, in rising order of strength.
  */
 computers: Array<string>, };
+
+/**
+ * A switch of the house rules: what one has to know to offer it to somebody. The messages `switch-GAME-NAME`
+ * and `switch-GAME-NAME-about` say in words what it is.
+ */
+export type SwitchFacts = {
+/**
+ * Its name, as in `switches` of house rules.
+ */
+name: string,
+/**
+ * The number of the rule that it belongs to, as `W16`; absent: it has none.
+ */
+rule?: string,
+/**
+ * What it takes.
+ */
+kind: SwitchKind,
+/**
+ * The lowest number, where it takes one.
+ */
+least?: number,
+/**
+ * The highest number, where it takes one.
+ */
+most?: number,
+/**
+ * `choice`: the values; `counted`: the words.
+ */
+choices?: Array<Switch>,
+/**
+ * The switches without which it cannot be on.
+ */
+needs: Array<string>,
+/**
+ * By preset: its value there. A `number` that is null is not set: it follows from the number of players, and
+ * is left out of `switches` to stay so.
+ */
+values: { [key in string]: Switch }, };
+
+/**
+ * What a switch takes.
+ */
+export type SwitchKind = "flag" | "number" | "limit" | "choice" | "counted";
 
 /**
  * An answer that something is not so.

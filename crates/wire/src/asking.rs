@@ -23,7 +23,12 @@ struct About<'a> {
     tell: &'a dyn Fn(Illegal) -> Why,
 }
 
-/// The moves that answer a question, and whether there are more. `tell` makes a reason of a broken rule
+/// A move as messages tell of it.
+pub fn move_of(view: &View, action: Action, tell: &dyn Fn(Illegal) -> Why) -> Move {
+    judged(About { view, tell }, action)
+}
+
+/// The moves that answer a question, and whether there are more; a hint is none of its business. `tell` makes a reason of a broken rule
 /// ([`crate::why_illegal`]), perhaps with a sentence.
 ///
 /// # Errors
@@ -41,6 +46,7 @@ pub fn answer(
             }
             match question {
                 Question::Moves => Ok(listed(about, game, None)),
+                Question::Hint => Err(Why::key("refusal-no-hints")),
                 Question::Card { card } => Ok(listed(about, game, Some(card_of(card)?))),
                 Question::Selection { card, cards, builds } => {
                     let mut loose = CardBag::EMPTY;
@@ -66,6 +72,7 @@ pub fn answer(
                     });
                     Ok((moves, false))
                 }
+                Question::Hint => Err(Why::key("refusal-no-hints")),
                 Question::Card { card } | Question::Selection { card, .. } => {
                     let play = toepen::SessionAction::Hand(toepen::Action::Play(card_of(card)?));
                     Ok((vec![judged(about, OfGame::Toepen(play))], false))

@@ -109,6 +109,11 @@ pub enum Wish {
         /// `none`, `20s`, `45s`, `2min` or `day`.
         turn_time: String,
     },
+    /// Host: that players may ask for hints, or not.
+    Hints {
+        /// May they?
+        on: bool,
+    },
     /// Host: a computer player at a new seat.
     AddComputer {
         /// Which one, by its name.
@@ -156,6 +161,8 @@ pub enum Wish {
 pub enum Question {
     /// Everything that the seat can do now, up to a bound.
     Moves,
+    /// A hint: the move that the strongest computer player would make, and why. Only where the table has hints.
+    Hint,
     /// What can be done with this hand card, up to a bound.
     Card {
         /// The card, as `4s`.

@@ -4,9 +4,13 @@
 
 use crate::{
     Answering, Build, CardsSeen, ClientMessage, Count, Happened, HouseRules, LastHands, Move, MoveKind, News,
-    Packet, Payment, Proposal, Pulse, Question, SeatFacts, SeenStep, ServerMessage, Sheet, Snapshot, Switch,
-    ToepenHand, ToepenOwn, ToepenView, Toeps, View, Why, WippenView, Wish, You,
-    http::{About, Claim, GameFacts, Listed, NewTable, Opened, Problem, Version},
+    Packet, Payment, Proposal, Pulse, Question, Reason, SeatFacts, SeenStep, ServerMessage, Sheet, Snapshot,
+    Switch, SwitchFacts, SwitchKind, ToepenHand, ToepenOwn, ToepenView, Toeps, View, Why, WippenView, Wish,
+    You,
+    http::{
+        About, Claim, GameFacts, Listed, NewTable, Opened, Problem, RulesFault, RulesTold, RulesWanted,
+        Version,
+    },
 };
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Value, json};
@@ -23,6 +27,7 @@ macro_rules! every_type {
             ServerMessage,
             You,
             Why,
+            Reason,
             Move,
             MoveKind,
             Happened,
@@ -50,11 +55,16 @@ macro_rules! every_type {
             Answering,
             NewTable,
             Opened,
+            RulesWanted,
+            RulesTold,
+            RulesFault,
             Claim,
             About,
             Listed,
             Version,
             GameFacts,
+            SwitchFacts,
+            SwitchKind,
             Problem
         )
     };
@@ -141,6 +151,16 @@ fn paths() -> Value {
                 "429": problem("Too many codes tried from one address: wait."),
             },
         } },
+        "/api/v1/rules": { "post": {
+            "summary": "How a table with these house rules plays, or everything that is wrong with them.",
+            "requestBody": { "required": true, "content": { "application/json": {
+                "schema": { "$ref": "#/components/schemas/RulesWanted" } } } },
+            "responses": {
+                "200": answer("RulesTold", "The sentences, or the faults."),
+                "400": problem("The body is no such message."),
+                "413": problem("The body is too long."),
+            },
+        } },
         "/api/v1/moves": { "post": {
             "summary": "Looks for the table at which a code was made that moves a seat to another device.",
             "requestBody": { "required": true, "content": { "application/json": {
@@ -150,18 +170,6 @@ fn paths() -> Value {
                 "400": problem("The body is no such message."),
                 "404": problem("The code is wrong, used or too old."),
                 "429": problem("Too many codes tried from one address: wait."),
-            },
-        } },
-        "/api/v1/messages/{lang}": { "get": {
-            "summary": "The words of the page in a language, by their keys.",
-            "parameters": [{
-                "name": "lang", "in": "path", "required": true,
-                "schema": { "type": "string", "enum": ["nl", "de", "en"] },
-            }],
-            "responses": {
-                "200": { "description": "Key and text.", "content": { "application/json": { "schema": {
-                    "type": "object", "additionalProperties": { "type": "string" } } } } },
-                "404": problem("There is no such language."),
             },
         } },
         "/api/v1/socket": { "get": {

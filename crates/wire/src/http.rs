@@ -2,6 +2,7 @@
 
 use crate::rules::HouseRules;
 use crate::server::Why;
+use crate::settings::SwitchFacts;
 use crate::snapshot::SeatFacts;
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +20,9 @@ pub struct NewTable {
     /// Is it shown in the list of tables? Otherwise only who has its code finds it.
     #[serde(default)]
     pub listed: bool,
+    /// May players ask for hints?
+    #[serde(default)]
+    pub hints: bool,
 }
 
 impl NewTable {
@@ -36,6 +40,45 @@ pub struct Opened {
     pub code: String,
     /// The link that people open.
     pub link: String,
+}
+
+/// House rules that somebody thinks of.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct RulesWanted {
+    /// The rules.
+    pub rules: HouseRules,
+    /// For how many players; absent: the fewest that can play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub players: Option<u8>,
+    /// In which language the answer is: `nl`, `de` or `en`; absent or another: `en`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub lang: Option<String>,
+}
+
+/// How a table with these rules plays, or why there can be none.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct RulesTold {
+    /// What holds there, a sentence each; empty if there are faults.
+    pub house: Vec<String>,
+    /// Everything that is wrong.
+    pub faults: Vec<RulesFault>,
+}
+
+/// Something that is wrong with house rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct RulesFault {
+    /// The switch that it is about; absent: it is about no single one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub switch: Option<String>,
+    /// The fault as a sentence.
+    pub text: String,
 }
 
 /// A code that moves a seat to another device, for which the table is looked for.
@@ -57,6 +100,8 @@ pub struct About {
     pub rules: HouseRules,
     /// Time to answer.
     pub turn_time: String,
+    /// May players ask for hints?
+    pub hints: bool,
     /// `before` a match, `during` it, `after` it, or `closed`.
     pub stage: String,
     /// Who sits there.
@@ -101,6 +146,8 @@ pub struct GameFacts {
     pub presets: Vec<String>,
     /// The names of its switches.
     pub switches: Vec<String>,
+    /// The same switches with all that one has to know to offer them, in the order of the rules.
+    pub settings: Vec<SwitchFacts>,
     /// The names of its computer players, in rising order of strength.
     pub computers: Vec<String>,
 }
@@ -123,6 +170,7 @@ impl About {
             code: code.to_owned(),
             rules: all.rules,
             turn_time: all.turn_time,
+            hints: all.hints,
             stage: all.pulse.stage,
             seats: all.seats,
             records,

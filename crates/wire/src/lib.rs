@@ -24,12 +24,13 @@ mod of_table;
 mod reading;
 mod rules;
 mod server;
+mod settings;
 mod snapshot;
 mod view;
 mod view_of;
 mod wish;
 
-pub use asking::{MOST_MOVES, answer};
+pub use asking::{MOST_MOVES, answer, move_of};
 pub use check::{checked, why_illegal};
 pub use client::{ClientMessage, Question, Wish};
 pub use eyes::Eyes;
@@ -37,8 +38,9 @@ pub use of_table::why;
 pub use reading::{MAX_MESSAGE, Unreadable, read};
 pub use rules::{BadRules, HouseRules, Switch};
 pub use server::{
-    CardsSeen, Happened, Move, MoveKind, News, Packet, Pulse, SeenStep, ServerMessage, Why, You,
+    CardsSeen, Happened, Move, MoveKind, News, Packet, Pulse, Reason, SeenStep, ServerMessage, Why, You,
 };
+pub use settings::{SwitchFacts, SwitchKind};
 pub use snapshot::{Payment, SeatFacts, Sheet, Snapshot};
 pub use view::{
     Answering, Build, Count, LastHands, Proposal, ToepenHand, ToepenOwn, ToepenView, Toeps, View, WippenView,

@@ -64,6 +64,7 @@ impl Eyes {
             Of::Removed { seat } => News::Removed { seat: n(*seat) },
             Of::Rules { draft } => News::Rules { rules: HouseRules::of(draft) },
             Of::Time { turn_time } => News::Time { turn_time: turn_time_text(*turn_time).to_owned() },
+            Of::Hints { on } => News::Hints { on: *on },
             Of::Committed { commitment } => News::Committed { commitment: commitment.to_string() },
             Of::Ready { seat, share } => {
                 News::Ready { seat: n(*seat), share: share.map(|share| share.0.to_string()) }
@@ -104,9 +105,11 @@ impl Eyes {
             Of::NameDeleted { seat } => News::NameDeleted { seat: n(*seat) },
             Of::Reminded => News::Reminded,
             Of::Restarted => News::Restarted,
-            Of::Closed { why, secret } => {
-                News::Closed { why: closing_text(*why).to_owned(), secret: secret.clone() }
-            }
+            Of::Closed { why, commitment, secret } => News::Closed {
+                why: closing_text(*why).to_owned(),
+                commitment: commitment.as_ref().map(fair::Hash::to_string),
+                secret: secret.clone(),
+            },
         }
     }
 
@@ -165,6 +168,7 @@ fn snapshot(all: &table::Snapshot, now: Millis) -> Snapshot {
         listed: all.listed,
         rules: HouseRules::of(&all.draft),
         turn_time: turn_time_text(all.turn_time).to_owned(),
+        hints: all.hints,
         seats: all.seats.iter().map(seat_facts).collect(),
         waiting: all.waiting.iter().map(text).collect(),
         paused: all.paused,

@@ -1,8 +1,7 @@
 //! House rules: a preset and the switches that differ from it.
 
-use games::{Draft, GameName};
+use games::{Draft, GameName, RuleFault, Rules, SwitchValue};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// House rules of either game.
@@ -38,9 +37,37 @@ pub enum Switch {
     None(()),
 }
 
-/// Why something is no house rules, as a sentence.
+/// Why something is no house rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadRules(pub String);
+pub enum BadRules {
+    /// There is no game of this name.
+    UnknownGame(String),
+    /// The game has no preset of this name.
+    UnknownPreset(String),
+    /// The game has no switch of this name.
+    UnknownSwitch(String),
+    /// A switch does not take its value, or they do not go together.
+    Fault(RuleFault),
+}
+
+impl BadRules {
+    /// The switch that it is about, if it is about one.
+    pub fn switch(&self) -> Option<&str> {
+        match self {
+            BadRules::UnknownGame(_) | BadRules::UnknownPreset(_) => None,
+            BadRules::UnknownSwitch(key) => Some(key),
+            BadRules::Fault(fault) => match fault {
+                RuleFault::Wippen(
+                    wippen::RuleFault::WrongValue { key, .. } | wippen::RuleFault::Needs { key, .. },
+                )
+                | RuleFault::Toepen(toepen::RuleFault::WrongValue { key, .. }) => Some(key),
+                RuleFault::Wippen(wippen::RuleFault::UnknownKey | wippen::RuleFault::Players)
+                | RuleFault::Toepen(toepen::RuleFault::UnknownKey)
+                | RuleFault::Players(_) => None,
+            },
+        }
+    }
+}
 
 impl HouseRules {
     /// The same as a draft. Whether its switches go together is for [`Draft::rules`] to say.
@@ -48,21 +75,54 @@ impl HouseRules {
     /// # Errors
     /// If there is no such game, preset or switch, or a switch does not take its value.
     pub fn draft(&self) -> Result<Draft, BadRules> {
-        let game = self.game.parse::<GameName>().map_err(|unknown| BadRules(unknown.to_string()))?;
+        let (draft, faults) = self.read()?;
+        faults.into_iter().next().map_or(Ok(draft), Err)
+    }
+
+    /// The rules for so many players; if no number is known yet, for the fewest.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them.
+    pub fn rules(&self, players: Option<u8>) -> Result<Rules, Vec<BadRules>> {
+        let (draft, mut faults) = self.read().map_err(|bad| vec![bad])?;
+        let game = draft.game();
+        let players = players.unwrap_or(*game.players().start());
+        if !game.players().contains(&players) {
+            faults.push(BadRules::Fault(RuleFault::Players(game)));
+        }
+        if let Draft::Wippen(draft) = draft {
+            let missing = draft.missing().map(|(key, needs)| wippen::RuleFault::Needs { key, needs });
+            faults.extend(missing.map(|fault| BadRules::Fault(RuleFault::Wippen(fault))));
+        }
+        match (draft.rules(players), faults.is_empty()) {
+            (Ok(rules), true) => Ok(rules),
+            (Err(fault), true) => Err(vec![BadRules::Fault(fault)]),
+            (_, false) => Err(faults),
+        }
+    }
+
+    /// The draft with those switches that can be set, and what is wrong with the others.
+    fn read(&self) -> Result<(Draft, Vec<BadRules>), BadRules> {
+        let game = GameName::named(&self.game).ok_or_else(|| BadRules::UnknownGame(self.game.clone()))?;
         let mut draft = match &self.preset {
             None => Draft::usual(game),
-            Some(preset) => Draft::named(game, preset)
-                .ok_or_else(|| BadRules(format!("{game} has no preset of that name")))?,
+            Some(preset) => {
+                Draft::named(game, preset).ok_or_else(|| BadRules::UnknownPreset(preset.clone()))?
+            }
         };
+        let mut faults = Vec::new();
         for (key, switch) in &self.switches {
-            let value = switch.to_json();
             let set = match &mut draft {
-                Draft::Wippen(draft) => record::wippen::apply_switch(draft, key, &value),
-                Draft::Toepen(draft) => record::toepen::apply_switch(draft, key, &value),
+                Draft::Wippen(draft) => switch.set(|value| draft.set(key, value)).map_err(RuleFault::Wippen),
+                Draft::Toepen(draft) => switch.set(|value| draft.set(key, value)).map_err(RuleFault::Toepen),
             };
-            set.map_err(|error| BadRules(error.to_string()))?;
+            faults.extend(set.err().map(|fault| match fault {
+                RuleFault::Wippen(wippen::RuleFault::UnknownKey)
+                | RuleFault::Toepen(toepen::RuleFault::UnknownKey) => BadRules::UnknownSwitch(key.clone()),
+                fault => BadRules::Fault(fault),
+            }));
         }
-        Ok(draft)
+        Ok((draft, faults))
     }
 
     /// A draft as its preset and what differs from it.
@@ -105,14 +165,26 @@ fn add(switches: &mut BTreeMap<String, Switch>, settings: impl Iterator<Item = (
 }
 
 impl Switch {
-    fn to_json(&self) -> Value {
-        match self {
-            Switch::Bool(on) => Value::Bool(*on),
-            Switch::Number(number) => (*number).into(),
-            Switch::Text(text) => text.as_str().into(),
-            Switch::Numbers(numbers) => numbers.iter().copied().collect(),
-            Switch::None(()) => Value::Null,
-        }
+    /// The value of a switch of a draft whose switches go together; null for what is not set.
+    pub(crate) fn in_draft(draft: &Draft, key: &str) -> Option<Switch> {
+        let players = *draft.game().players().start();
+        let json = match draft {
+            Draft::Wippen(own) if key == "decks" && own.decks.is_none() => return Some(Switch::None(())),
+            Draft::Wippen(own) => own.rules(players).ok()?.get(key)?.to_string(),
+            Draft::Toepen(own) => own.rules().ok()?.get(key)?.to_string(),
+        };
+        serde_json::from_str(&json).ok()
+    }
+
+    /// Hands the value to a switch.
+    fn set<T>(&self, set: impl FnOnce(SwitchValue<'_>) -> T) -> T {
+        set(match self {
+            Switch::Bool(on) => SwitchValue::Bool(*on),
+            Switch::Number(number) => SwitchValue::Number(*number),
+            Switch::Text(text) => SwitchValue::Text(text),
+            Switch::Numbers(numbers) => SwitchValue::Numbers(numbers),
+            Switch::None(()) => SwitchValue::Null,
+        })
     }
 }
 
@@ -141,18 +213,34 @@ mod tests {
         }
     }
 
+    fn of(text: &str) -> HouseRules {
+        serde_json::from_str(text).unwrap()
+    }
+
     #[test]
     fn what_is_no_house_rules_is_told() {
-        for text in [
-            r#"{"game":"chess"}"#,
-            r#"{"game":"toepen","preset":"basic"}"#,
-            r#"{"game":"toepen","switches":{"decks":1}}"#,
-            r#"{"game":"wippen","switches":{"decks":9}}"#,
-            r#"{"game":"wippen","switches":{"building":null}}"#,
+        for (text, switch) in [
+            (r#"{"game":"chess"}"#, None),
+            (r#"{"game":"toepen","preset":"basic"}"#, None),
+            (r#"{"game":"toepen","switches":{"decks":1}}"#, Some("decks")),
+            (r#"{"game":"wippen","switches":{"decks":9}}"#, Some("decks")),
+            (r#"{"game":"wippen","switches":{"building":null}}"#, Some("building")),
         ] {
-            let rules: HouseRules = serde_json::from_str(text).unwrap();
-            let told = rules.draft().unwrap_err().0;
-            assert!(!told.is_empty(), "{text}");
+            let bad = of(text).draft().unwrap_err();
+            assert_eq!(bad.switch(), switch, "{text}");
+            assert_eq!(of(text).rules(None), Err(vec![bad]));
         }
+    }
+
+    #[test]
+    fn everything_that_is_wrong_is_told_at_once() {
+        let switches = r#"{"decks":3,"raising":true,"raise_double_builds":true,"wippen":1}"#;
+        let bad = of(&format!(r#"{{"game":"wippen","switches":{switches}}}"#)).rules(Some(7)).unwrap_err();
+        let switches: Vec<Option<&str>> = bad.iter().map(BadRules::switch).collect();
+        let double = Some("raise_double_builds");
+        assert_eq!(switches, [Some("decks"), Some("wippen"), None, Some("raising"), double]);
+        let fine = of(r#"{"game":"toepen","switches":{"hands":null}}"#);
+        assert_eq!(fine.rules(Some(8)).map(|rules| rules.players()), Ok(8));
+        assert_eq!(fine.rules(None).map(|rules| rules.players()), Ok(2));
     }
 }

@@ -77,6 +77,10 @@ pub enum ServerMessage {
         moves: Vec<Move>,
         /// Are there more than these?
         more: bool,
+        /// With a hint: why this move, or why none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        reason: Option<Reason>,
     },
     /// The answer to `ping`.
     Pong {
@@ -130,6 +134,16 @@ pub struct Why {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub text: Option<String>,
+}
+
+/// Why a hint is what it is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Reason {
+    /// What kind of reason, as a key: `hint-wippen-wip`.
+    pub key: String,
+    /// A sentence in the client's language.
+    pub text: String,
 }
 
 /// A move that can be made, or a meaning that a selection does not have.
@@ -231,6 +245,8 @@ pub enum News {
     Rules { rules: HouseRules },
     /// Another time to answer; nobody is ready any more.
     Time { turn_time: String },
+    /// Players may ask for hints, or not any more; nobody is ready any more.
+    Hints { on: bool },
     /// The secret of the next match is fixed; this proves it later.
     Committed { commitment: String },
     /// Somebody is ready, and adds this to the chance of the match.
@@ -270,8 +286,9 @@ pub enum News {
     Reminded,
     /// The program was started again: nobody is there until they are back.
     Restarted,
-    /// The table is closed: `why` is `host`, `idle`, `rules_changed`, `operator` or `full`.
-    Closed { why: String, secret: Option<String> },
+    /// The table is closed: `why` is `host`, `idle`, `rules_changed`, `operator` or `full`. Of a match that was under
+    /// way with the commitment of its secret, and the secret.
+    Closed { why: String, commitment: Option<String>, secret: Option<String> },
 }
 
 /// Something of the game, as the viewer saw it.

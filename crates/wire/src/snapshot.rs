@@ -23,6 +23,8 @@ pub struct Snapshot {
     pub rules: HouseRules,
     /// Time to answer: `none`, `20s`, `45s`, `2min` or `day`.
     pub turn_time: String,
+    /// May players ask for hints?
+    pub hints: bool,
     /// Who sits where.
     pub seats: Vec<SeatFacts>,
     /// Who waits, in order.

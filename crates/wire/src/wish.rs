@@ -4,6 +4,7 @@ use crate::check::parse;
 use crate::client::Wish;
 use crate::eyes::Eyes;
 use crate::of_table::{phrase_text, turn_time_text};
+use crate::rules::BadRules;
 use crate::server::Why;
 use fair::Share;
 use game::{MAX_SEATS, Seat};
@@ -25,7 +26,8 @@ pub fn token_of(text: &str) -> Option<TokenHash> {
     ((32..=64).contains(&text.len()) && text.bytes().all(fits)).then(|| TokenHash::of(text.as_bytes()))
 }
 
-/// The command that a message means. `code` is the hash of a new code, for those who want one.
+/// The command that a message means. `code` is the hash of a new code, for those who want one; `tell` makes a
+/// sentence of what is wrong with house rules.
 ///
 /// # Errors
 /// If it means none.
@@ -34,6 +36,7 @@ pub fn command(
     token: Option<TokenHash>,
     code: Option<CodeHash>,
     (eyes, viewer): (&Eyes, Option<Seat>),
+    tell: &dyn Fn(&BadRules) -> String,
 ) -> Result<Wanted, Why> {
     let id = command_id(id).ok_or_else(|| Why::key("refusal-bad-id"))?;
     let mut unreadable = None;
@@ -63,11 +66,12 @@ pub fn command(
         Wish::DeleteName => table::Wish::DeleteName,
         Wish::MakeCode => table::Wish::MakeCode(code.ok_or_else(|| Why::key("refusal-too-fast"))?),
         Wish::Rules { rules } => table::Wish::Rules(
-            rules.draft().map_err(|bad| Why { text: Some(bad.0), ..Why::key("refusal-bad-rules") })?,
+            rules.draft().map_err(|bad| Why { text: Some(tell(&bad)), ..Why::key("refusal-bad-rules") })?,
         ),
         Wish::Time { turn_time } => {
             table::Wish::Time(turn_time_of(turn_time).ok_or_else(|| Why::key("refusal-no-turn-time"))?)
         }
+        Wish::Hints { on } => table::Wish::Hints(*on),
         Wish::AddComputer { computer } => table::Wish::AddComputer(computer_name(computer)?),
         Wish::Remove { seat } => table::Wish::Remove(seat_of(*seat)?),
         Wish::Replace { seat, computer } => {

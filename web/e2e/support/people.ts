@@ -51,7 +51,7 @@ export class Person {
     await context.addInitScript((text) => {
       if (localStorage.getItem('stamtafel-likes') === null) localStorage.setItem('stamtafel-likes', text);
     }, kept);
-    const person = new Person(context, await context.newPage(), home);
+    const person = new Person(context, await context.newPage(), new URL(home).origin);
     await person.page.goto(home);
     return person;
   }

@@ -13,7 +13,7 @@ const LAYERS: &[&[&str]] = &[
     &["sheet"],
     &["wire", "store", "bots", "lang"],
     &["server", "sim"],
-    &["cli", "python", "bench"],
+    &["cli", "python", "bench", "load"],
 ];
 
 /// Crates that may use fewer of ours than their layer allows.

@@ -14,6 +14,7 @@ use odds::Odds;
 use takes::{Take, Takes};
 use wippen::{Action, Match, Private, Public, Wippen};
 use worth::Worth;
+pub(crate) use worth::points;
 
 /// So many plays are compared, and of more only the largest captures; an ordinary hand has a few dozen.
 const COMPARED: u32 = 400;

@@ -9,9 +9,15 @@ const TOWARDS_MOST_CARDS: f32 = 0.08;
 const TOWARDS_MOST_SPADES: f32 = 0.3;
 
 /// What is scored for single cards, in points.
-const SCORED: [(Card, f32); 2] =
-    [(Card::new(Rank::Ten, Suit::Diamonds), 2.0), (Card::new(Rank::Two, Suit::Spades), 1.0)];
-const ACE: f32 = 1.0;
+const SCORED: [(Card, u8); 2] =
+    [(Card::new(Rank::Ten, Suit::Diamonds), 2), (Card::new(Rank::Two, Suit::Spades), 1)];
+const ACE: u8 = 1;
+
+/// W31: the points for single cards among these.
+pub(crate) fn points(cards: CardBag) -> u32 {
+    let scored = SCORED.iter().map(|(card, points)| u32::from(cards.count(*card) * points));
+    scored.sum::<u32>() + u32::from(cards.count_rank(Rank::Ace) * ACE)
+}
 
 /// The worth of cards in points, as far as it can be told card by card.
 pub(super) struct Worth {
@@ -27,10 +33,8 @@ impl Worth {
             let share = f32::from(Card::COUNT) / f32::from(pack.len().max(1));
             for card in CardSet::ALL {
                 let spade = if card.suit() == Suit::Spades { TOWARDS_MOST_SPADES } else { 0.0 };
-                let ace = if card.rank() == Rank::Ace { ACE } else { 0.0 };
-                let scored: f32 =
-                    SCORED.iter().filter(|(one, _)| *one == card).map(|(_, points)| points).sum();
-                worth.cards[usize::from(card.index())] = (TOWARDS_MOST_CARDS + spade) * share + ace + scored;
+                let scored = points(CardBag::of(card)) as f32;
+                worth.cards[usize::from(card.index())] = (TOWARDS_MOST_CARDS + spade) * share + scored;
             }
         }
         worth.average = worth.of(pack) / f32::from(pack.len().max(1));

@@ -6,6 +6,8 @@ mod stakes;
 mod table;
 
 use crate::Player;
+use arrayvec::ArrayVec;
+use cards::Card;
 use fair::Rng;
 use game::{Game, Next, Seat, View};
 use guess::Guess;
@@ -86,11 +88,13 @@ fn before_the_first_card(public: &Public, seat: Seat, private: &Private, chance:
             return Some(Action::Exchange);
         }
         let hopeless = HOPELESS / f32::from(public.remaining().len());
-        if chance.below(FALSE_EXCHANGE) == 0 && chance_to_win(public, seat, private, chance) < hopeless {
+        if chance.below(FALSE_EXCHANGE) == 0
+            && chance_to_win(public, seat, private, GUESSES, chance) < hopeless
+        {
             return Some(Action::Exchange);
         }
     }
-    let likely = chance_to_win(public, seat, private, chance);
+    let likely = chance_to_win(public, seat, private, GUESSES, chance);
     Some(stakes::early_toep(public, seat, likely, chance).unwrap_or(Action::Ready))
 }
 
@@ -105,36 +109,54 @@ fn suspect(public: &Public, seat: Seat, private: &Private, chance: &mut Rng) -> 
 
 /// The best card to play, and how often it wins.
 struct Plan {
-    card: cards::Card,
+    card: Card,
     chance_to_win: f32,
 }
 
 impl Plan {
     /// Plays out each card that may be played with the same guesses. There is one, as it is the seat's turn.
     fn make(public: &Public, seat: Seat, private: &Private, chance: &mut Rng) -> Plan {
-        let playable = playable(public, private);
-        let guess = Guess::new(public, seat, private);
-        let mut wins = [0u32; 4];
-        for _ in 0..GUESSES {
-            let (table, luck) = (guess.deal(chance), chance.next_word());
-            for (place, won) in each(playable).zip(&mut wins) {
-                let mut table = table.clone();
-                table.play(seat.number(), place);
-                *won += u32::from(table.play_out(luck) == seat.number());
-            }
-        }
+        let wins = wins_by_card(public, seat, private, GUESSES, chance);
         // Of equals the lowest card.
-        let most = wins.iter().copied().max().unwrap_or(0);
-        let best = each(playable).zip(wins).find(|(_, won)| *won == most).map_or(0, |(place, _)| place);
-        Plan { card: card(best), chance_to_win: most as f32 / GUESSES as f32 }
+        let most = wins.iter().map(|(_, won)| *won).max().unwrap_or(0);
+        let best = wins.iter().find(|(_, won)| *won == most).map_or_else(|| card(0), |(best, _)| *best);
+        Plan { card: best, chance_to_win: most as f32 / GUESSES as f32 }
     }
 }
 
-/// How often a seat wins when everyone stays to the end and plays on sensibly.
-fn chance_to_win(public: &Public, seat: Seat, private: &Private, chance: &mut Rng) -> f32 {
+/// How often a seat, whose turn it is, wins with each card that it may play, lowest first; out of so many guesses.
+pub(crate) fn wins_by_card(
+    public: &Public,
+    seat: Seat,
+    private: &Private,
+    guesses: u32,
+    chance: &mut Rng,
+) -> ArrayVec<(Card, u32), 4> {
+    let mut wins: ArrayVec<(u8, u32), 4> =
+        each(playable(public, private)).map(|place| (place, 0)).take(4).collect();
     let guess = Guess::new(public, seat, private);
-    let wins = (0..GUESSES).filter(|_| guess.deal(chance).play_out(chance.next_word()) == seat.number());
-    wins.count() as f32 / GUESSES as f32
+    for _ in 0..guesses {
+        let (table, luck) = (guess.deal(chance), chance.next_word());
+        for (place, won) in &mut wins {
+            let mut table = table.clone();
+            table.play(seat.number(), *place);
+            *won += u32::from(table.play_out(luck) == seat.number());
+        }
+    }
+    wins.into_iter().map(|(place, won)| (card(place), won)).collect()
+}
+
+/// How often a seat wins when everyone stays to the end and plays on sensibly.
+pub(crate) fn chance_to_win(
+    public: &Public,
+    seat: Seat,
+    private: &Private,
+    guesses: u32,
+    chance: &mut Rng,
+) -> f32 {
+    let guess = Guess::new(public, seat, private);
+    let wins = (0..guesses).filter(|_| guess.deal(chance).play_out(chance.next_word()) == seat.number());
+    wins.count() as f32 / guesses as f32
 }
 
 /// T16

@@ -1,6 +1,6 @@
 //! Toeping and answering (T10–T15): what the cards are worth, against what lies on the table.
 
-use super::chance_to_win;
+use super::{GUESSES, chance_to_win};
 use fair::Rng;
 use game::{Game, Seat};
 use toepen::{Action, Hand, Private, Public};
@@ -55,6 +55,6 @@ pub(super) fn answer(public: &Public, seat: Seat, private: &Private, chance: &mu
     let price = f32::from(answering.price);
     let staked: f32 = public.stakes().iter().map(|clips| f32::from(*clips)).sum();
     let to_win = staked + f32::from(public.tens().len()) + price;
-    let likely = chance_to_win(public, seat, private, chance) * AGAINST_A_TOEP;
+    let likely = chance_to_win(public, seat, private, GUESSES, chance) * AGAINST_A_TOEP;
     if likely * to_win > price * LATER_PRICES { Action::Stay } else { Action::Fold }
 }

@@ -2,6 +2,7 @@
 
 mod arena;
 mod greedy;
+mod hints;
 mod lawful;
 mod secrets;
 mod sensible;

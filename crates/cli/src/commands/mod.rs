@@ -1,6 +1,7 @@
 //! The commands. A new one is a module here and a line in [`ALL`].
 
 mod after;
+mod browser;
 mod completions;
 mod deal;
 mod moves;

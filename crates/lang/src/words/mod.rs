@@ -12,8 +12,6 @@ mod toepen;
 mod trick;
 mod wippen;
 
-pub use house::{toepen_house, wippen_house};
-
 use crate::{Arg, CardStyle, Messages, Refusals};
 use cards::Card;
 use game::Seat;

@@ -3,7 +3,9 @@ use crate::{Lang, to_notation};
 use ::toepen::Hand;
 use ::wippen::Wippen;
 use game::Seen;
+use games::{GameName, RuleFault};
 use record::{Notation, Position};
+use std::collections::BTreeSet;
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dirk"];
 
@@ -276,18 +278,45 @@ fn choices_are_the_words_of_a_button() {
 #[test]
 fn the_house_rules_of_every_preset_are_sentences_with_numbers() {
     for lang in Lang::ALL {
-        let teller = teller(lang, None);
+        let messages = Messages::of(lang);
         for preset in ::wippen::Preset::ALL {
             for players in 2..=6 {
                 let rules = ::wippen::Draft::of(preset).rules(players).unwrap();
-                for sentence in wippen_house(&teller, &rules) {
+                for sentence in messages.wippen_house(&rules) {
                     assert!(sentence.ends_with('.') && !sentence.contains('{'), "{sentence}");
                 }
             }
         }
-        let sentences = toepen_house(&teller, &::toepen::Rules::of(::toepen::Preset::Zwols));
+        let zwols = ::toepen::Draft::of(::toepen::Preset::Zwols);
+        let with_reminder = ::toepen::Draft { minutes: Some(30), ..zwols };
+        let sentences = messages.toepen_house(&with_reminder.rules().unwrap());
         assert!(sentences.iter().all(|sentence| sentence.contains("(T")), "{sentences:?}");
     }
+}
+
+#[test]
+fn a_fault_of_house_rules_is_told_by_the_words_of_their_switches() {
+    let needs = RuleFault::Wippen(::wippen::RuleFault::Needs { key: "raising", needs: "building" });
+    let mut told = BTreeSet::new();
+    for messages in Lang::ALL.map(Messages::of) {
+        let word = |key: &str| messages.get(key, &[]);
+        let text = messages.rule_fault(&needs);
+        assert!(text.contains(&word("switch-wippen-raising")), "{text}");
+        assert!(text.contains(&word("switch-wippen-building")), "{text}");
+        let others = [
+            RuleFault::Wippen(::wippen::RuleFault::WrongValue { key: "decks", allowed: "1, 2" }),
+            RuleFault::Wippen(::wippen::RuleFault::Players),
+            RuleFault::Wippen(::wippen::RuleFault::UnknownKey),
+            RuleFault::Toepen(::toepen::RuleFault::WrongValue { key: "hands", allowed: "1 … 1000, null" }),
+            RuleFault::Toepen(::toepen::RuleFault::UnknownKey),
+            RuleFault::Players(GameName::Toepen),
+        ];
+        for text in [text].into_iter().chain(others.map(|fault| messages.rule_fault(&fault))) {
+            assert!(text.ends_with('.') && !text.contains('{'), "{text}");
+            told.insert(text);
+        }
+    }
+    assert_eq!(told.len(), 3 * 6, "only the unknown key is told alike in both games");
 }
 
 #[test]

@@ -1,16 +1,17 @@
 //! Who is connected here: what they send, and what they are sent.
 
-use super::{Desk, End, computers};
+use super::{Desk, End, Note, computers};
 use crate::chance;
 use crate::clock;
 use crate::sentences;
 use axum::extract::ws::Utf8Bytes;
 use lang::Lang;
+use std::sync::Arc;
 use store::Store;
 use table::{
     CODE_LASTS, CodeHash, CommandId, Conn, Input, Message, Refusal, Stage, Tell, TokenHash, Told, Who,
 };
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 use wire::{Question, ServerMessage, Why, Wish};
 
 /// The most codes that a connection waits for at once.
@@ -26,9 +27,11 @@ pub(crate) struct Newcomer {
 
 /// Somebody who is here.
 pub(super) struct Guest {
-    who: Newcomer,
+    pub who: Newcomer,
     /// Codes that were drawn for commands which are not answered yet.
     codes: Vec<(CommandId, String)>,
+    /// For the one hint that may be thought about at a time.
+    pub hint: Arc<Semaphore>,
 }
 
 /// A message as a frame.
@@ -37,7 +40,31 @@ pub(crate) fn frame(message: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
+/// Why there is no table for somebody.
+fn why_not(lang: Lang, key: &str) -> Utf8Bytes {
+    frame(&ServerMessage::Error { why: sentences::reason(key, lang) })
+}
+
+/// Tells those who have just come why there is no table for them now.
+pub(super) fn turn_away(mailbox: &mut mpsc::Receiver<Note>, end: &End) {
+    mailbox.close();
+    while let Ok(note) = mailbox.try_recv() {
+        if let (Note::Come { who, .. }, Some(key)) = (note, end.key()) {
+            // They come again in any case.
+            let _ = who.out.try_send(why_not(who.lang, key));
+        }
+    }
+}
+
 impl<S: Store> Desk<S> {
+    /// Tells everybody why the table is not there any more; what was not answered was not done, as far as is known.
+    pub(super) fn tell_why(&mut self, end: &End) {
+        let Some(key) = end.key() else { return };
+        for guest in self.guests.values() {
+            let _ = guest.who.out.try_send(why_not(guest.who.lang, key));
+        }
+    }
+
     pub(super) async fn come(
         &mut self,
         conn: Conn,
@@ -46,7 +73,7 @@ impl<S: Store> Desk<S> {
         claim: Option<CodeHash>,
     ) -> Result<(), End> {
         let token = who.token;
-        self.guests.insert(conn, Guest { who, codes: Vec::new() });
+        self.guests.insert(conn, Guest { who, codes: Vec::new(), hint: Arc::new(Semaphore::new(1)) });
         match (claim, token) {
             (Some(code), Some(token)) => self.put(Input::Claim { conn, code, token }).await,
             _ => self.put(Input::Connect { conn, token, last }).await,
@@ -61,7 +88,8 @@ impl<S: Store> Desk<S> {
         let code = if code { chance::code().ok() } else { None };
         let hash = code.as_ref().map(|code| CodeHash::of(code.as_bytes()));
         let viewer = self.seat(conn);
-        let wanted = match wire::command((id, on, wish), token, hash, (&self.eyes, viewer)) {
+        let tell = |bad: &_| sentences::bad_rules(bad, lang);
+        let wanted = match wire::command((id, on, wish), token, hash, (&self.eyes, viewer), &tell) {
             Ok(wanted) if self.computer_exists(&wanted.command.wish) => wanted,
             Ok(_) => return self.refuse(conn, id, Why::key("refusal-no-computer"), lang),
             Err(why) => return self.refuse(conn, id, why, lang),
@@ -112,7 +140,7 @@ impl<S: Store> Desk<S> {
             None => Err(Why::key("refusal-only-during")),
         };
         let message = match answer {
-            Ok((moves, more)) => ServerMessage::Answer { id, number, moves, more },
+            Ok((moves, more)) => ServerMessage::Answer { id, number, moves, more, reason: None },
             Err(mut why) => {
                 sentences::add_sentence(&mut why, lang);
                 ServerMessage::Refused { id: Some(id), number, why }
@@ -122,7 +150,7 @@ impl<S: Store> Desk<S> {
     }
 
     /// The seat as which somebody looks on.
-    fn seat(&self, conn: Conn) -> Option<game::Seat> {
+    pub(super) fn seat(&self, conn: Conn) -> Option<game::Seat> {
         match self.table.who(conn) {
             Who::Seat(seat) => Some(seat),
             Who::Elsewhere(_) | Who::Waiting | Who::Spectator => None,

@@ -7,7 +7,7 @@ use crate::chance::read_code;
 use crate::desk::Note;
 use crate::hub::{Hub, NoTable};
 use crate::records;
-use crate::web::pages;
+use crate::sentences;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, Path, State};
@@ -16,7 +16,6 @@ use axum::response::{IntoResponse, Response};
 use games::GameName;
 use lang::{Lang, Messages};
 use serde::de::DeserializeOwned;
-use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,8 +23,10 @@ use store::Store;
 use table::CodeHash;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
-use wire::http::{About, Claim, GameFacts, Listed, NewTable, Opened, Problem, Version};
-use wire::{BadRules, Why};
+use wire::http::{
+    About, Claim, GameFacts, Listed, NewTable, Opened, Problem, RulesFault, RulesTold, RulesWanted, Version,
+};
+use wire::{BadRules, SwitchFacts, Why};
 
 /// The most tables in the list.
 const MOST_LISTED: usize = 50;
@@ -43,6 +44,7 @@ pub(super) async fn version() -> Json<Version> {
         most: *game.players().end(),
         presets: game.presets().map(str::to_owned).collect(),
         switches: texts(game.keys()),
+        settings: SwitchFacts::all(game),
         computers: texts(&bots::names(game)),
     };
     Json(Version {
@@ -51,19 +53,6 @@ pub(super) async fn version() -> Json<Version> {
         protocol: wire::VERSION,
         games: GameName::ALL.into_iter().map(facts).collect(),
     })
-}
-
-/// Every message that a page needs, in a language.
-pub(super) async fn messages(Path(lang): Path<String>) -> Response {
-    match lang.parse::<Lang>() {
-        Ok(lang) => {
-            let messages = Messages::of(lang);
-            let texts: BTreeMap<&str, String> =
-                pages::KEYS.iter().map(|key| (*key, messages.get(key, &[]))).collect();
-            Json(texts).into_response()
-        }
-        Err(_) => problem(StatusCode::NOT_FOUND, "refusal-no-language"),
-    }
 }
 
 /// Reads a body.
@@ -108,10 +97,11 @@ pub(super) async fn open<S: Store>(
     let Some(time) = new.turn_time() else {
         return problem(StatusCode::BAD_REQUEST, "refusal-no-turn-time");
     };
-    let draft = match new.rules.draft().and_then(lawful) {
+    let draft = match new.rules.rules(None).and_then(|_| new.rules.draft().map_err(|bad| vec![bad])) {
         Ok(draft) => draft,
-        Err(BadRules(text)) => {
-            let why = Why { text: Some(text), ..Why::key("refusal-bad-rules") };
+        Err(bad) => {
+            let text = bad.first().map(|bad| sentences::bad_rules(bad, Lang::En));
+            let why = Why { text, ..Why::key("refusal-bad-rules") };
             return (StatusCode::BAD_REQUEST, Json(Problem { why })).into_response();
         }
     };
@@ -119,16 +109,27 @@ pub(super) async fn open<S: Store>(
         hub.metrics.too_fast.one();
         return problem(StatusCode::TOO_MANY_REQUESTS, "refusal-too-many-tables");
     }
-    match hub.open(draft, time, new.listed).await {
+    match hub.open(draft, time, new.listed, new.hints).await {
         Ok(code) => (StatusCode::CREATED, Json(opened(&hub, &headers, code))).into_response(),
         Err(why) => no_table(&hub, why),
     }
 }
 
-/// The same, if its switches go together.
-fn lawful(draft: games::Draft) -> Result<games::Draft, BadRules> {
-    let fewest = *draft.game().players().start();
-    draft.rules(fewest).map(|_| draft).map_err(|fault| BadRules(fault.to_string()))
+/// How a table with some house rules plays.
+pub(super) async fn rules(bytes: Bytes) -> Response {
+    let Some(wanted) = body::<RulesWanted>(&bytes) else {
+        return problem(StatusCode::BAD_REQUEST, "refusal-no-message");
+    };
+    let lang = wanted.lang.and_then(|lang| lang.parse().ok()).unwrap_or(Lang::En);
+    let fault = |bad: BadRules| RulesFault {
+        switch: bad.switch().map(str::to_owned),
+        text: sentences::bad_rules(&bad, lang),
+    };
+    let told = match wanted.rules.rules(wanted.players) {
+        Ok(rules) => RulesTold { house: Messages::of(lang).house(&rules), faults: Vec::new() },
+        Err(bad) => RulesTold { house: Vec::new(), faults: bad.into_iter().map(fault).collect() },
+    };
+    Json(told).into_response()
 }
 
 /// Which table a code that moves a seat is of.
@@ -256,19 +257,5 @@ pub(super) async fn record<S: Store>(
     match record {
         Ok(Some(text)) => ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response(),
         Ok(None) | Err(_) => problem(StatusCode::NOT_FOUND, "refusal-no-record"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use wire::HouseRules;
-
-    #[test]
-    fn rules_that_contradict_each_other_are_no_table() {
-        let raising = ("raising".to_owned(), wire::Switch::Bool(true));
-        let rules =
-            HouseRules { game: "wippen".into(), preset: None, switches: [raising].into_iter().collect() };
-        assert!(rules.draft().and_then(lawful).is_err());
     }
 }

@@ -30,20 +30,19 @@ const BUFFER: usize = 4096;
 
 /// Everything that answers on the public address.
 pub(crate) fn routes<S: Store>(hub: Arc<Hub<S>>) -> Router {
-    let pages = pages::routes();
-    let api = Router::new()
+    Router::new()
         .route("/api/v1/version", get(api::version))
         .route("/api/v1/tables", get(api::tables::<S>).post(api::open::<S>))
         .route("/api/v1/tables/{code}", get(api::about::<S>))
         .route("/api/v1/tables/{code}/records/{number}", get(api::record::<S>))
         .route("/api/v1/moves", post(api::moves::<S>))
-        .route("/api/v1/messages/{lang}", get(api::messages))
+        .route("/api/v1/rules", post(api::rules))
         .route("/api/v1/socket", get(socket::<S>))
         .route("/healthz", get(healthz::<S>))
-        .fallback(nothing)
+        .fallback(pages::file)
         .layer(DefaultBodyLimit::max(wire::MAX_MESSAGE))
-        .with_state(hub);
-    pages.merge(api).layer(middleware::from_fn(with_headers))
+        .with_state(hub)
+        .layer(middleware::from_fn(with_headers))
 }
 
 /// What answers on the address for those who run the server.
@@ -60,8 +59,9 @@ async fn with_headers(request: Request, next: Next) -> Response {
         (
             header::CONTENT_SECURITY_POLICY,
             HeaderValue::from_static(
-                "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
-                 base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+                "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                 connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
+                 form-action 'none'; frame-ancestors 'none'",
             ),
         ),
         (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
@@ -83,7 +83,7 @@ fn problem(status: StatusCode, key: &str) -> Response {
     (status, Json(Problem { why: reason(key, Lang::En) })).into_response()
 }
 
-async fn nothing() -> Response {
+fn nothing() -> Response {
     problem(StatusCode::NOT_FOUND, "refusal-no-such-address")
 }
 

@@ -156,13 +156,6 @@ async fn who_is_told_to_stop_comes_again() {
     stopping.await.unwrap();
 }
 
-/// The number of this name.
-async fn metric(server: &Server, name: &str) -> u64 {
-    let text = crate::http::get(server.metrics, "/metrics").await.body;
-    let line = text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
-    line.unwrap_or_else(|| panic!("{name} is not in {text}"))
-}
-
 #[tokio::test]
 async fn a_table_that_nobody_needs_leaves_memory_and_comes_back() {
     let folder = Folder::new();
@@ -171,17 +164,14 @@ async fn a_table_that_nobody_needs_leaves_memory_and_comes_back() {
     let server = Server::start_with(&folder, config).await;
     let code = open(server.address, rules("wippen", &[]), false).await;
     let clients = begun(server.address, &code, 2).await;
-    assert_eq!(
-        (metric(&server, "stamtafel_tables ").await, metric(&server, "stamtafel_sockets ").await),
-        (1, 2)
-    );
+    assert_eq!((server.metric("stamtafel_tables").await, server.metric("stamtafel_sockets").await), (1, 2));
     let (token, before) = (clients[0].token.clone(), hand(&clients[0]));
     drop(clients);
     // With nobody there the clocks stand still, so there is nothing to wait for.
     let mut asleep = false;
     for _ in 0..450 {
         tokio::time::sleep(Duration::from_millis(100)).await;
-        asleep = metric(&server, "stamtafel_tables ").await == 0;
+        asleep = server.metric("stamtafel_tables").await == 0;
         if asleep {
             break;
         }

@@ -5,7 +5,7 @@ use crate::place::{Folder, Server};
 use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
-use wire::http::{About, Listed, NewTable, Opened, Problem, Version};
+use wire::http::{About, Listed, NewTable, Opened, Problem, RulesFault, RulesTold, Version};
 use wire::{HouseRules, Switch, Wish};
 
 /// An answer: status, head, body.
@@ -57,7 +57,13 @@ pub fn rules(game: &str, switches: &[(&str, Switch)]) -> HouseRules {
 
 /// Opens a table; gives its code.
 pub async fn open(address: SocketAddr, rules: HouseRules, listed: bool) -> String {
-    let body = serde_json::to_string(&NewTable { rules, turn_time: None, listed }).unwrap();
+    open_with(address, rules, listed, None).await
+}
+
+/// The same, with a time to answer.
+pub async fn open_with(address: SocketAddr, rules: HouseRules, listed: bool, time: Option<&str>) -> String {
+    let new = NewTable { rules, turn_time: time.map(str::to_owned), listed, hints: false };
+    let body = serde_json::to_string(&new).unwrap();
     let answer = request(address, "POST", "/api/v1/tables", "", &body).await;
     assert_eq!(answer.status, 201, "{}", answer.body);
     let opened: Opened = answer.json();
@@ -123,26 +129,84 @@ async fn what_is_no_request_is_told_so() {
 }
 
 #[tokio::test]
-async fn pages_come_with_a_strict_policy() {
+async fn house_rules_are_told_in_sentences_or_everything_that_is_wrong_is() {
     let folder = Folder::new();
     let server = Server::start(&folder).await;
-    for (path, kind) in [("/", "text/html"), ("/page.js", "text/javascript"), ("/page.css", "text/css")] {
-        let answer = get(server.address, path).await;
-        assert_eq!(answer.status, 200);
-        assert!(answer.head.contains(kind) && !answer.body.is_empty());
-        assert!(answer.head.contains("content-security-policy: default-src 'none'; script-src 'self'"));
-        assert!(answer.head.contains("x-content-type-options: nosniff"));
-        assert!(!answer.body.contains("innerHTML") && !answer.body.contains("onclick="));
+    let ask = async |body: &str| request(server.address, "POST", "/api/v1/rules", "", body).await;
+    let told: RulesTold =
+        ask(r#"{"rules":{"game":"wippen","preset":"advanced"},"players":5,"lang":"nl"}"#).await.json();
+    assert!(told.faults.is_empty());
+    for sentence in ["Wie kan nemen, mag niet bijleggen (W11).", "Met twee spellen kaarten (W2)."] {
+        assert!(told.house.iter().any(|one| one == sentence), "{:?}", told.house);
     }
-    for lang in ["nl", "de", "en"] {
-        let texts: std::collections::BTreeMap<String, String> =
-            get(server.address, &format!("/api/v1/messages/{lang}")).await.json();
-        let page = get(server.address, "/page.js").await.body;
-        for key in page.split(['"', '\'']).filter(|word| word.starts_with("page-") && !word.contains('.')) {
-            assert!(texts.contains_key(key), "{lang}: the page asks for {key}");
+    let body = r#"{"rules":{"game":"wippen","switches":{"raising":true,"decks":3}},"players":9,"lang":"de"}"#;
+    let told: RulesTold = ask(body).await.json();
+    let fault = |switch: Option<&str>, text: &str| RulesFault {
+        switch: switch.map(str::to_owned),
+        text: text.to_owned(),
+    };
+    assert_eq!(told.house, [""; 0]);
+    assert_eq!(
+        told.faults,
+        [
+            fault(Some("decks"), "'Kartenspiele' kann sein: 1, 2."),
+            fault(None, "Dieses Spiel ist für 2 bis 6 Spieler."),
+            fault(Some("raising"), "'Erhöhen' geht nur zusammen mit 'Bauen'."),
+        ]
+    );
+    let told: RulesTold = ask(r#"{"rules":{"game":"chess"},"lang":"xx"}"#).await.json();
+    assert_eq!(told.faults, [fault(None, "There is no game 'chess': choose wippen or toepen.")]);
+    assert_eq!(ask("{}").await.why(), "refusal-no-message");
+    // What is told of the switches can be chosen as it is told.
+    let version: Version = get(server.address, "/api/v1/version").await.json();
+    for game in &version.games {
+        assert!(game.settings.iter().map(|facts| &facts.name).eq(&game.switches));
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn everything_comes_with_a_strict_policy() {
+    let folder = Folder::new();
+    let server = Server::start(&folder).await;
+    for path in ["/", "/api/v1/version", "/nowhere"] {
+        let answer = get(server.address, path).await;
+        for line in [
+            "content-security-policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+             connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
+             frame-ancestors 'none'\r\n",
+            "x-content-type-options: nosniff\r\n",
+            "referrer-policy: no-referrer\r\n",
+            "cache-control: no-",
+        ] {
+            assert!(answer.head.contains(line), "{path}: {}", answer.head);
         }
     }
-    assert_eq!(get(server.address, "/api/v1/messages/xx").await.status, 404);
+    server.stop().await;
+}
+
+/// The client itself, or what to do to get it; which of them depends on what was built here.
+#[tokio::test]
+async fn the_first_page_is_the_client_or_says_how_to_build_it() {
+    let folder = Folder::new();
+    let server = Server::start(&folder).await;
+    let page = get(server.address, "/").await;
+    if page.status == 200 {
+        assert!(page.head.contains("content-type: text/html; charset=utf-8\r\n"), "{}", page.head);
+        assert!(page.head.contains("etag: \"") && page.body.contains("<html"));
+    } else {
+        assert_eq!(page.status, 503);
+        assert!(page.body.contains("`cargo xtask build`"), "{}", page.body);
+    }
+    let head = request(server.address, "HEAD", "/", "", "").await;
+    assert_eq!((head.status, head.body.as_str()), (page.status, ""));
+    let length = format!("content-length: {}\r\n", page.body.len());
+    assert!(head.head.contains(&length), "{}", head.head);
+    for (method, path) in
+        [("POST", "/"), ("GET", "/page.js"), ("GET", "/assets/"), ("GET", "/api/v1/messages/nl")]
+    {
+        assert_eq!(request(server.address, method, path, "", "").await.why(), "refusal-no-such-address");
+    }
     server.stop().await;
 }
 

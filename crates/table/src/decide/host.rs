@@ -48,6 +48,14 @@ impl Work<'_> {
         Ok(())
     }
 
+    pub(super) fn wish_hints(&mut self, on: bool) -> Decided {
+        if on == self.facts().hints {
+            return Err(Refusal::AlreadySo.into());
+        }
+        self.append(Event::Hints { on });
+        Ok(())
+    }
+
     pub(super) fn wish_computer(&mut self, computer: &Name) -> Decided {
         if self.facts().chairs.len() >= self.facts().most_seats() {
             return Err(Refusal::Full.into());

@@ -61,6 +61,7 @@ impl Work<'_> {
             Wish::Close => self.wish_close(seat),
             Wish::Rules(_)
             | Wish::Time(_)
+            | Wish::Hints(_)
             | Wish::AddComputer(_)
             | Wish::Remove(_)
             | Wish::Start { .. }
@@ -90,6 +91,7 @@ impl Work<'_> {
         match &command.wish {
             Wish::Rules(draft) => self.wish_rules(*draft),
             Wish::Time(turn_time) => self.wish_time(*turn_time),
+            Wish::Hints(on) => self.wish_hints(*on),
             Wish::AddComputer(computer) => self.wish_computer(computer),
             Wish::Remove(whose) => self.wish_remove(seat, *whose, on),
             Wish::Start { share } => self.wish_start(seat, *share, on),

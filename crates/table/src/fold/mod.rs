@@ -29,7 +29,7 @@ impl core::error::Error for Corrupt {}
 impl Facts {
     /// The table of a first entry.
     pub(crate) fn open(entry: &Entry) -> Result<Facts, Corrupt> {
-        let Event::Opened { draft, turn_time, listed } = entry.event else {
+        let Event::Opened { draft, turn_time, listed, hints } = entry.event else {
             return Err(Corrupt { number: entry.number });
         };
         if entry.number != 1 {
@@ -41,6 +41,7 @@ impl Facts {
             listed,
             draft,
             turn_time,
+            hints,
             stage: Stage::Before,
             chairs: Vec::new(),
             waiting: Vec::new(),
@@ -51,6 +52,7 @@ impl Facts {
             commitment: None,
             matches: 0,
             game: None,
+            unfollowed: false,
             shares: Vec::new(),
             roots: Vec::new(),
             secret: None,
@@ -100,11 +102,13 @@ impl Facts {
     fn happen(&mut self, entry: &Entry, before: Millis) -> Option<Vec<Shown>> {
         match &entry.event {
             Event::Opened { .. } => return None,
-            Event::Started { host, dealer, share, steps, roots } => {
+            Event::Started { host, dealer, version, share, steps, roots } => {
                 self.shares = self.shares_with(*host, *share);
-                return self.start(*dealer, steps, roots);
+                return self.start(*dealer, *version, steps, roots);
             }
-            Event::Played { seat, cause, steps, roots } => return self.play(*seat, *cause, steps, roots),
+            Event::Played { seat, cause, steps, roots, rows } => {
+                return self.play(*seat, *cause, (steps, rows), roots);
+            }
             Event::Rules { draft } => {
                 self.draft = *draft;
                 self.nobody_ready();
@@ -113,12 +117,16 @@ impl Facts {
                 self.turn_time = *turn_time;
                 self.nobody_ready();
             }
+            Event::Hints { on } => {
+                self.hints = *on;
+                self.nobody_ready();
+            }
             Event::Committed { commitment } => {
                 self.wants_commitment().then_some(())?;
                 self.commitment = Some(*commitment);
             }
             Event::Revealed { secret } => {
-                (self.stage == Stage::After).then_some(())?;
+                self.end_of_match()?;
                 self.reveal(secret);
             }
             Event::Rematch => self.rematch(),
@@ -131,10 +139,11 @@ impl Facts {
             }
             Event::Paused { .. } => self.paused = true,
             Event::Resumed { .. } => self.paused = false,
-            Event::Closed { why, secret } => {
-                if self.commitment.is_some() {
+            Event::Closed { why, secret, .. } => {
+                if self.plays() {
                     self.reveal(secret);
                 }
+                self.commitment = None;
                 self.stage = Stage::Closed;
                 self.closing = Some(*why);
             }

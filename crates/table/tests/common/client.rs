@@ -119,7 +119,7 @@ impl Client {
                 self.draft = Some(*draft);
                 self.ready = false;
             }
-            News::Time { .. } => self.ready = false,
+            News::Time { .. } | News::Hints { .. } => self.ready = false,
             News::Ready { seat, .. } if Some(*seat) == self.seat() => self.ready = true,
             News::NotReady { seat } if Some(*seat) == self.seat() => self.ready = false,
             News::Started { dealer, seen, roots, .. } => {

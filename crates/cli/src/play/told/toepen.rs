@@ -3,7 +3,7 @@
 use super::{Told, Typed, with_rule};
 use crate::play::evening::{Event, Hosted};
 use game::{Seat, Seen, View};
-use lang::{Messages, Teller, toepen_house};
+use lang::{Messages, Teller};
 use std::ops::ControlFlow;
 use toepen::{Action, Phase, Session, SessionAction, SessionIllegal, SessionPublic};
 
@@ -83,7 +83,7 @@ impl Told for Session {
     }
 
     fn house(teller: &Teller<'_>, public: &SessionPublic) -> Vec<String> {
-        toepen_house(teller, public.rules())
+        teller.messages.toepen_house(public.rules())
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Told, Typed, with_rule};
 use crate::play::evening::{Event, Hosted};
 use cards::CardBag;
 use game::{Game, Seat, Seen, State, View};
-use lang::{Messages, Teller, to_notation, wippen_house};
+use lang::{Messages, Teller, to_notation};
 use record::{MoveError, Notation};
 use wippen::{Action, Finish, Illegal, Match, MatchPublic, Public, Setup, Wippen};
 
@@ -50,7 +50,7 @@ impl Told for Match {
     }
 
     fn house(teller: &Teller<'_>, public: &MatchPublic) -> Vec<String> {
-        wippen_house(teller, &public.game.rules)
+        teller.messages.wippen_house(&public.game.rules)
     }
 }
 
