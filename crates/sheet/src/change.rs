@@ -1,8 +1,9 @@
 //! What can be done to a book. A book is nothing but what its operations have made of it.
 
-use crate::evening::{EveningId, LineId};
+use crate::evening::EveningId;
 use crate::house::House;
-use crate::line::Entry;
+use crate::ids::OperationId;
+use crate::line::{Entry, LineId};
 use crate::people::PersonId;
 use serde::{Deserialize, Serialize};
 
@@ -10,13 +11,16 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Operation {
-    /// Drawn at random by whoever does it, 32 lower-case hexadecimal digits: done twice, it is done once.
-    pub id: String,
+    /// Drawn at random by whoever does it: done twice, it is done once.
+    pub id: OperationId,
     /// The number of the last operation that its maker knew of; the first is number 1.
     pub base: u64,
     /// When, in milliseconds since 1970, by the clock of whoever keeps the book.
     #[serde(default)]
     pub at: u64,
+    /// The operation that it undoes, if it is meant so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undoes: Option<OperationId>,
     /// What.
     pub change: Change,
 }
@@ -32,7 +36,7 @@ pub enum Change {
     },
     /// Somebody is added to the people of the book.
     AddPerson {
-        /// Their number: one more than that of the last person.
+        /// Their number.
         person: PersonId,
         /// At most 24 letters.
         name: String,
@@ -46,7 +50,7 @@ pub enum Change {
     },
     /// An evening begins, or is noted afterwards.
     AddEvening {
-        /// Its number: one more than that of the last evening.
+        /// Its number.
         evening: EveningId,
         /// What is played, and when and by whom.
         about: About,
@@ -55,6 +59,8 @@ pub enum Change {
     ChangeEvening {
         /// Which.
         evening: EveningId,
+        /// The operation that had made it what its maker saw.
+        was: OperationId,
         /// As it is from now on.
         about: About,
     },
@@ -69,6 +75,8 @@ pub enum Change {
     AddLine {
         /// In which evening.
         evening: EveningId,
+        /// Its number.
+        line: LineId,
         /// The how manieth of the evening its maker took it for, counted from 1.
         place: u32,
         /// Who played, in the order of their seats.
@@ -80,8 +88,8 @@ pub enum Change {
     CorrectLine {
         /// Which.
         line: LineId,
-        /// The number of the operation that had made it what its maker saw.
-        was: u64,
+        /// The operation that had made it what its maker saw.
+        was: OperationId,
         /// Who played.
         players: Vec<PersonId>,
         /// What is noted from now on.
@@ -91,15 +99,15 @@ pub enum Change {
     RemoveLine {
         /// Which.
         line: LineId,
-        /// The number of the operation that had made it what its maker saw.
-        was: u64,
+        /// The operation that had made it what its maker saw.
+        was: OperationId,
         /// Is it taken out?
         removed: bool,
     },
     /// What two people noted at once is decided.
     Decide {
         /// The operation that did not count.
-        operation: u64,
+        operation: OperationId,
         /// What becomes of it.
         verdict: Verdict,
     },

@@ -167,13 +167,13 @@ impl Pile {
 
 fn check_piles(piles: &[Pile], rules: &Rules) -> Result<(), GameFault> {
     for (player, pile) in piles.iter().enumerate() {
-        // One ace in a deck is a spade, and so may be one that is counted among the spades.
-        let other_aces = pile.aces.saturating_sub(rules.decks());
-        if u32::from(pile.cards) < u32::from(pile.spades) + u32::from(pile.tens) + u32::from(other_aces) {
-            return Err(GameFault::TooFewCards { player });
-        }
         if pile.spades < pile.twos {
             return Err(GameFault::TooFewSpades { player });
+        }
+        // One ace in a deck may be among the spades, beside the 2♠.
+        let other_aces = pile.aces.saturating_sub(rules.decks().min(pile.spades - pile.twos));
+        if u32::from(pile.cards) < u32::from(pile.spades) + u32::from(pile.tens) + u32::from(other_aces) {
+            return Err(GameFault::TooFewCards { player });
         }
         if pile.wips > 0 && !rules.wips {
             return Err(GameFault::NoWips { player });
@@ -215,7 +215,8 @@ fn check_points(points: &[u32], rules: &Rules) -> Result<(), GameFault> {
         Scoring::Points if rules.wips => u64::from(MOST_WIPS) * points.len() as u64,
         _ => 0,
     };
-    let fits = (u64::from(least)..=u64::from(most)).step_by(step).any(|sum| (sum..=sum + wips).contains(&noted));
+    let fits =
+        (u64::from(least)..=u64::from(most)).step_by(step).any(|sum| (sum..=sum + wips).contains(&noted));
     if fits {
         Ok(())
     } else {

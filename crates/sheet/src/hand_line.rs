@@ -5,6 +5,11 @@ use serde::{Deserialize, Serialize};
 /// The most clips that can be noted for one player and hand.
 pub const MOST_CLIPS: u32 = 10_000;
 
+/// The most toeps of a hand: between two of them a card is played, and eight players have four each (T13).
+pub const MOST_TOEPS: usize = 33;
+
+const MAX_PLAYERS: u64 = toepen::MAX_PLAYERS as u64;
+
 /// A place in the list of those who played the hand.
 pub type Place = usize;
 
@@ -15,11 +20,10 @@ pub struct HandLine {
     /// Who won it.
     pub winner: Place,
     /// What it was about.
-    #[serde(flatten)]
     pub stakes: Stakes,
 }
 
-/// What everybody lost by a hand, before its winner took it.
+/// What a hand was about: what everybody lost by it before its winner took it, or what became of that.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Stakes {
@@ -27,6 +31,8 @@ pub enum Stakes {
     Clips(Vec<u32>),
     /// How it went.
     Course(Course),
+    /// Just how the balances changed, one element a player.
+    Changes(Vec<i64>),
 }
 
 /// How a hand went, as far as clips moved.
@@ -99,6 +105,18 @@ pub enum HandFault {
         /// Who has none.
         player: Place,
     },
+    /// T5: clips would appear (or, below zero, vanish).
+    Unbalanced {
+        /// So many.
+        surplus: i64,
+    },
+    /// T13: more than [`MOST_TOEPS`].
+    TooManyToeps,
+    /// T6: more checks than the stock allows exchanges.
+    TooManyChecks {
+        /// The most for so many players.
+        most: usize,
+    },
     /// More than [`MOST_CLIPS`].
     TooManyClips {
         /// Whose.
@@ -161,6 +179,7 @@ pub fn changes(line: &HandLine, players: usize, rules: &toepen::Rules) -> Result
     let mut changes = match &line.stakes {
         Stakes::Clips(clips) => staked(clips, players)?,
         Stakes::Course(course) => Running::new(players, rules).play(course, line.winner)?,
+        Stakes::Changes(changes) => return balanced(changes, players),
     };
     let pot: i64 = changes.iter().sum();
     changes[line.winner] -= pot;
@@ -170,8 +189,10 @@ pub fn changes(line: &HandLine, players: usize, rules: &toepen::Rules) -> Result
 /// Who had folded in a hand before its end, and whether everybody had: then it was won without a last trick.
 pub fn all_folded(line: &HandLine, players: usize) -> bool {
     match &line.stakes {
-        Stakes::Clips(_) => false,
-        Stakes::Course(course) => course.toeps.iter().map(|toep| toep.folded.len()).sum::<usize>() + 1 == players,
+        Stakes::Clips(_) | Stakes::Changes(_) => false,
+        Stakes::Course(course) => {
+            course.toeps.iter().map(|toep| toep.folded.len()).sum::<usize>() + 1 == players
+        }
     }
 }
 
@@ -191,6 +212,20 @@ fn staked(clips: &[u32], players: usize) -> Result<Vec<i64>, HandFault> {
         }
     }
     Ok(clips.iter().map(|clips| -i64::from(*clips)).collect())
+}
+
+fn balanced(changes: &[i64], players: usize) -> Result<Vec<i64>, HandFault> {
+    if changes.len() != players {
+        return Err(HandFault::Players { players });
+    }
+    let too_many = |change: &i64| change.unsigned_abs() > u64::from(MOST_CLIPS) * MAX_PLAYERS;
+    if let Some(player) = changes.iter().position(too_many) {
+        return Err(HandFault::TooManyClips { player });
+    }
+    match changes.iter().sum() {
+        0 => Ok(changes.to_vec()),
+        surplus => Err(HandFault::Unbalanced { surplus }),
+    }
 }
 
 /// A hand under way: what everybody has given so far, and who remains.
@@ -215,6 +250,17 @@ impl<'a> Running<'a> {
     }
 
     fn play(mut self, course: &Course, winner: Place) -> Result<Vec<i64>, HandFault> {
+        if course.toeps.len() > MOST_TOEPS {
+            return Err(HandFault::TooManyToeps);
+        }
+        let most = usize::from(toepen::MAX_PLAYERS).saturating_sub(self.players());
+        if course.checks.len() > most {
+            return Err(if self.rules.exchange {
+                HandFault::TooManyChecks { most }
+            } else {
+                HandFault::NoExchange
+            });
+        }
         for check in &course.checks {
             self.check(*check)?;
         }
@@ -233,9 +279,12 @@ impl<'a> Running<'a> {
             self.toep(toep, last)?;
             last = Some(toep.by);
         }
-        let mut left = self.left();
-        match (left.next(), left.next()) {
-            (Some(only), None) if only != winner => Err(HandFault::WinnerNotLeft { left: only }),
+        let only = {
+            let mut left = self.left();
+            left.next().filter(|_| left.next().is_none())
+        };
+        match only {
+            Some(only) if only != winner => Err(HandFault::WinnerNotLeft { left: only }),
             _ if self.folded[winner] => Err(HandFault::WinnerFolded),
             _ => Ok(self.changes),
         }
