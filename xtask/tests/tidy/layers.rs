@@ -10,6 +10,7 @@ const LAYERS: &[&[&str]] = &[
     &["wippen", "toepen"],
     &["games", "fair"],
     &["table", "record", "solve"],
+    &["sheet"],
     &["wire", "store", "bots", "lang"],
     &["book"],
     &["server", "sim"],
