@@ -591,6 +591,7 @@ web-hint-with = Mit { $card }: { $what }.
 web-hint-none = Gerade gibt es keinen Tipp.
 web-replay-pile = Der Stapel
 web-replay-seat-record = In dieser Aufzeichnung steht nur, was ein Platz sah.
+web-replay-date = Gespielt am { $date }
 
 ## Wippen
 

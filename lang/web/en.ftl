@@ -594,6 +594,7 @@ web-hint-with = With the { $card }: { $what }.
 web-hint-none = There is no hint now.
 web-replay-pile = The pile
 web-replay-seat-record = This record holds only what one seat saw.
+web-replay-date = Played on { $date }
 
 ## Wippen
 

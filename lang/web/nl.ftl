@@ -591,6 +591,7 @@ web-hint-with = Met de { $card }: { $what }.
 web-hint-none = Nu is er geen hint.
 web-replay-pile = De stapel
 web-replay-seat-record = In dit verslag staat alleen wat één plaats zag.
+web-replay-date = Gespeeld op { $date }
 
 ## Wippen
 

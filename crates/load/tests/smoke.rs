@@ -5,7 +5,7 @@ use load::ours::Ours;
 use load::plan::{Kept, Pace, Plan};
 use load::process::Process;
 use load::steps;
-use server::{Config, Options, Place, run};
+use server::{Config, MetricsAt, Options, Place, run};
 use std::env;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -20,7 +20,7 @@ fn serves_if_it_is_asked_to() {
     let Some(folder) = env::var_os(FOLDER) else { return };
     let options = Options {
         listen: "127.0.0.1:0".parse().unwrap(),
-        metrics: None,
+        metrics: MetricsAt::Off,
         place: Place::Folder(folder.into()),
         config: Config { trust_proxy: true, ..Config::default() },
     };

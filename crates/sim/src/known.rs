@@ -128,6 +128,10 @@ fn change(all: &mut Snapshot, what: &News, at: u64) {
             all.rules = rules.clone();
             nobody_ready(all);
         }
+        News::Hints { on } => {
+            all.hints = *on;
+            nobody_ready(all);
+        }
         News::Time { turn_time } => {
             all.turn_time.clone_from(turn_time);
             nobody_ready(all);
@@ -173,7 +177,7 @@ fn change(all: &mut Snapshot, what: &News, at: u64) {
         News::Resumed { .. } => all.paused = false,
         News::NameDeleted { seat } => seat_mut(all, *seat).name.clear(),
         News::Restarted => all.seats.iter_mut().filter(|facts| facts.here).for_each(|facts| facts.go(at)),
-        News::Closed { why, secret } => {
+        News::Closed { why, secret, .. } => {
             all.closing = Some(why.clone());
             if all.commitment.take().is_some() {
                 all.secret.clone_from(secret);

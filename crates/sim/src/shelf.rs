@@ -121,12 +121,12 @@ impl Shelf {
     /// A new process, and the others that are alive.
     pub fn enter(&self) -> (ProcessId, Vec<ProcessId>) {
         let entered = self.now(self.store.enter(LEASE));
-        (entered.process, entered.others)
+        (entered.process, entered.company.others)
     }
 
     /// The others that are alive.
     pub fn alive(&self, process: ProcessId) -> Vec<ProcessId> {
-        self.now(self.store.alive(process, LEASE))
+        self.now(self.store.alive(process, LEASE)).others
     }
 
     pub fn leave(&self, process: ProcessId) {

@@ -67,7 +67,7 @@ impl House for Ours {
         let (key, switch) = kind.switch;
         let switches = BTreeMap::from([(key.to_owned(), switch())]);
         let rules = HouseRules { game: kind.game.to_owned(), preset: Some(kind.preset.to_owned()), switches };
-        let new = serde_json::to_string(&NewTable { rules, turn_time: None, listed: false })?;
+        let new = serde_json::to_string(&NewTable { rules, turn_time: None, listed: false, hints: false })?;
         let answer = socket::post(self.address, "/api/v1/tables", number, &new).await?;
         let Opened { code, .. } = serde_json::from_str(&answer)?;
         let mut chance = Rng::new(number as u64, 0);

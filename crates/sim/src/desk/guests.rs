@@ -74,11 +74,13 @@ impl Desk {
         let code = wants_code.then(|| back.draw_code());
         let hash = code.as_ref().map(|code| CodeHash::of(code.as_bytes()));
         let viewer = self.seat(conn);
-        let wanted = match wire::command((id, on, wish), token, hash, (&self.eyes, viewer)) {
-            Ok(wanted) if self.computer_exists(&wanted.command) => wanted,
-            Ok(_) => return self.refuse(back, conn, id, Why::key("refusal-no-computer")),
-            Err(why) => return self.refuse(back, conn, id, why),
-        };
+        let wanted =
+            match wire::command((id, on, wish), token, hash, (&self.eyes, viewer), &|bad| format!("{bad:?}"))
+            {
+                Ok(wanted) if self.computer_exists(&wanted.command) => wanted,
+                Ok(_) => return self.refuse(back, conn, id, Why::key("refusal-no-computer")),
+                Err(why) => return self.refuse(back, conn, id, why),
+            };
         let command = wanted.command;
         if let (Some(code), Some(guest)) = (code, self.guests.get_mut(&conn)) {
             guest.codes.push((command.id, code));
@@ -120,7 +122,7 @@ impl Desk {
             None => Err(Why::key("refusal-only-during")),
         };
         let message = match answer {
-            Ok((moves, more)) => ServerMessage::Answer { id, number, moves, more },
+            Ok((moves, more)) => ServerMessage::Answer { id, number, moves, more, reason: None },
             Err(why) => ServerMessage::Refused { id: Some(id), number, why },
         };
         self.send(back, conn, frame(&message));
