@@ -142,9 +142,10 @@ impl Facts {
         all.clockwise_from(from).iter().find(|seat| self.chairs[seat.index()].owner.is_some())
     }
 
-    /// Is nobody there who could play? By letter nobody has to be.
+    /// Is nobody there who could play? By letter nobody has to be, but somebody has to be expected.
     pub(crate) fn deserted(&self) -> bool {
-        !self.turn_time.by_letter() && !self.chairs.iter().any(Chair::attended)
+        let could_play = if self.turn_time.by_letter() { Chair::expected } else { Chair::attended };
+        !self.chairs.iter().any(could_play)
     }
 
     /// May this seat do what the host may? Anybody may while the host is away.

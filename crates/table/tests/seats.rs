@@ -309,3 +309,23 @@ fn nobody_there_means_nobody_plays() {
     assert!(shell.clients.iter().any(Client::asked));
     shell.clients_know();
 }
+
+/// Else everything would be played for them at once, in a session without an end for ever.
+#[test]
+fn nobody_awake_means_nobody_plays_by_letter_too() {
+    let endless = toepen::Draft { hands: None, ..toepen::Draft::of(toepen::Preset::Zwols) };
+    let mut shell = Shell::started(games::Draft::Toepen(endless), TurnTime::Day, Deck::Seeded(1), 2);
+    shell.wish(0, Wish::Away);
+    shell.pass(Millis::seconds(60));
+    shell.wish(1, Wish::Away);
+    let entries = shell.log.len();
+    shell.pass(Millis::seconds(3 * 24 * 60 * 60));
+    assert_eq!(shell.log.len(), entries);
+    assert!(shell.clients[0].pulse.as_ref().unwrap().stopped);
+    // Whoever is gone without a word is expected.
+    shell.wish(1, Wish::Back);
+    shell.disconnect(1);
+    shell.pass(Millis::seconds(60));
+    assert!(!shell.clients[0].pulse.as_ref().unwrap().stopped);
+    shell.rebuilt_is_the_same();
+}
