@@ -514,12 +514,17 @@ web-end-fair-check = Nachrechnen
 web-end-keep = Aufheben und noch einmal ansehen
 web-fair-checking = Es wird gerechnet …
 web-fair-right = Die Karten wurden so gegeben, wie sie feststanden.
+web-fair-seat = Die Karten, die dieser Platz sah, standen fest.
 web-fair-alone = Die Karten wurden so gegeben, wie sie feststanden, aber wer gab, hat sie allein bestimmt.
 web-fair-wrong = Hier stimmt etwas nicht.
 web-fair-nothing = Über das Geben lässt sich hier nichts beweisen.
 web-fair-whole = Stimmt: Die Aufzeichnung ist unbeschädigt, alle { $linesShown } Zeilen.
 web-fair-secret = Stimmt: Das Geheimnis ist dasselbe, das am Anfang festgelegt wurde.
-web-fair-shares = Stimmt: { $sharesShown } von { $playersShown } Plätzen haben selbst etwas zum Zufall beigetragen.
+web-fair-shares =
+    { $shares ->
+        [one] Stimmt: 1 von { $playersShown } Plätzen hat selbst etwas zum Zufall beigetragen.
+       *[other] Stimmt: { $sharesShown } von { $playersShown } Plätzen haben selbst etwas zum Zufall beigetragen.
+    }
 web-fair-no-shares = Kein Platz hat selbst etwas zum Zufall beigetragen.
 web-fair-packs =
     { $packs ->

@@ -517,12 +517,17 @@ web-end-fair-check = Check it
 web-end-keep = Keep it, look back
 web-fair-checking = Working it out …
 web-fair-right = The cards were dealt as they had been fixed.
+web-fair-seat = The cards that this seat saw had been fixed.
 web-fair-alone = The cards were dealt as they had been fixed, but whoever dealt chose them alone.
 web-fair-wrong = Something is wrong here.
 web-fair-nothing = Nothing can be proved about the dealing here.
 web-fair-whole = Right: the record is undamaged, all { $linesShown } lines.
 web-fair-secret = Right: the secret is the one that was fixed at the start.
-web-fair-shares = Right: { $sharesShown } of the { $playersShown } seats added to the chance themselves.
+web-fair-shares =
+    { $shares ->
+        [one] Right: 1 of the { $playersShown } seats added to the chance itself.
+       *[other] Right: { $sharesShown } of the { $playersShown } seats added to the chance themselves.
+    }
 web-fair-no-shares = No seat added to the chance itself.
 web-fair-packs =
     { $packs ->

@@ -514,12 +514,17 @@ web-end-fair-check = Reken het na
 web-end-keep = Bewaren en terugkijken
 web-fair-checking = Even rekenen …
 web-fair-right = De kaarten zijn gedeeld zoals ze vastlagen.
+web-fair-seat = De kaarten die deze plaats zag, lagen vast.
 web-fair-alone = De kaarten zijn gedeeld zoals ze vastlagen, maar wie deelde, koos ze alleen.
 web-fair-wrong = Hier klopt iets niet.
 web-fair-nothing = Over het delen is hier niets te bewijzen.
 web-fair-whole = Klopt: het verslag is onbeschadigd, alle { $linesShown } regels.
 web-fair-secret = Klopt: het geheim is hetzelfde dat aan het begin werd vastgelegd.
-web-fair-shares = Klopt: { $sharesShown } van de { $playersShown } plaatsen hebben zelf iets aan het toeval toegevoegd.
+web-fair-shares =
+    { $shares ->
+        [one] Klopt: 1 van de { $playersShown } plaatsen heeft zelf iets aan het toeval toegevoegd.
+       *[other] Klopt: { $sharesShown } van de { $playersShown } plaatsen hebben zelf iets aan het toeval toegevoegd.
+    }
 web-fair-no-shares = Geen plaats heeft zelf iets aan het toeval toegevoegd.
 web-fair-packs =
     { $packs ->

@@ -170,6 +170,8 @@ async fn a_table_does_not_look_for_what_it_wrote() {
     let server = Server::start(&folder).await;
     let code = open(server.address, rules("wippen", &[]), false).await;
     let mut clients = begun(server.address, &code, 2).await;
+    // A desk looks once when it begins.
+    let looks = metric(&server, "stamtafel_looks_total ").await;
     for move_number in 0..8 {
         let turn = clients.iter().position(Client::asked).unwrap();
         assert!(clients[turn].play(move_number).await);
@@ -179,7 +181,7 @@ async fn a_table_does_not_look_for_what_it_wrote() {
         }
     }
     assert!(metric(&server, "stamtafel_entries_total ").await > 8);
-    assert_eq!(metric(&server, "stamtafel_looks_total ").await, 0);
+    assert_eq!(metric(&server, "stamtafel_looks_total ").await, looks);
     server.stop().await;
 }
 
