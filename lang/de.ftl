@@ -1057,6 +1057,7 @@ refusal-no-text = Das ist kein Text.
 refusal-bad-record = Das ist kein Protokoll, das stimmt.
 refusal-server-full = Der Server ist voll oder hält an: versuch es später.
 refusal-store-failed = Der Server kann gerade nichts speichern: versuch es später.
+refusal-table-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt. Der Betreiber kann eine Sicherung zurückspielen.
 refusal-other-origin = Diese Seite gehört nicht zu diesem Server.
 refusal-no-such-address = Hier ist nichts.
 refusal-no-message = Das ist keine Nachricht, die hier etwas bedeutet.
@@ -1075,6 +1076,12 @@ phrase-your-turn = Du bist dran.
 phrase-choices = Entscheidungen, Entscheidungen …
 phrase-once-more = Noch einmal?
 phrase-goodbye = Bis bald.
+
+## Computerspieler
+
+computer-random = Anfänger
+computer-greedy = Hamster
+computer-sensible = Denker
 
 ## Hausregeln: Schalter und feste Auswahlen
 
@@ -1246,13 +1253,37 @@ cli-serve-data = Ordner, in dem alles aufbewahrt wird
 cli-serve-database = Statt des Ordners: eine PostgreSQL-Datenbank
 cli-serve-public-url = Die Adresse, unter der Leute ihn finden
 cli-serve-trust-proxy = Davor steht ein eigener Proxy, der sagt, wer fragt
-cli-serve-metrics = Wo es Zahlen für den Betreiber gibt
+cli-serve-metrics = Wo es Zahlen für den Betreiber gibt, oder off (sonst 127.0.0.1:9090)
 cli-serve-keep = So viele Tage bleiben geschlossene Tische aufbewahrt (sonst 90)
+cli-serve-open = Öffnet es gleich im Browser dieses Computers
 cli-serve-value-address = ADRESSE
 cli-serve-value-folder = ORDNER
 cli-serve-value-url = URL
 cli-serve-at = Hier kann gespielt werden: { $url }
-cli-serve-failed = Der Server läuft nicht: { $reason }
+cli-serve-not-opened = Der Browser ging nicht auf: Gehe selbst zu { $url }.
+cli-serve-failed = Der Server läuft nicht: { $reason }.
 cli-serve-bad-address = { $name } ist eine Adresse mit Port wie 127.0.0.1:8080; nicht { $value }.
 cli-serve-bad-url = { $name } beginnt mit http:// oder https:// und nennt einen Rechner; { $value } tut das nicht.
 cli-serve-where = Sag mit --data oder --database, wo alles aufbewahrt wird.
+
+## Das Regelbuch
+
+book-title-wippen = Wippen: die Regeln eures Tisches
+book-title-toepen = Zwols toepen: die Regeln eures Tisches
+book-contents = Inhalt
+book-house = Euer Tisch spielt:
+book-hand = Deine Hand
+book-trick = Stich
+book-other-pile = Oben auf einem anderen Stapel
+book-own-build = (deiner)
+book-allowed = Erlaubt
+book-refused = Nicht erlaubt ({ $rule })
+
+cli-rules-about = Schreibt die Regeln eures eigenen Tisches auf
+cli-rules-usage = stamtafel rules SPIEL [OPTIONEN]
+cli-rules-examples =
+    stamtafel rules wippen --rules advanced
+        die Regeln von Wippen für Fortgeschrittene, zum Lesen hier
+    stamtafel rules wippen --set stealing=true --html regeln.html
+        eine Seite für den Browser oder zum Drucken
+cli-rules-html = Schreibt eine Seite für den Browser in diese Datei; - ist die Standardausgabe

@@ -1051,6 +1051,7 @@ refusal-no-text = That is no text.
 refusal-bad-record = That is no record that holds.
 refusal-server-full = The server is full or stops: try later.
 refusal-store-failed = The server cannot store anything now: try later.
+refusal-table-damaged = What is stored of this table is damaged. Whoever runs the server can restore a backup.
 refusal-other-origin = That page does not belong to this server.
 refusal-no-such-address = There is nothing here.
 refusal-no-message = That is no message that means anything here.
@@ -1069,6 +1070,12 @@ phrase-your-turn = It is your turn.
 phrase-choices = Choices, choices …
 phrase-once-more = Once more?
 phrase-goodbye = Goodbye.
+
+## Computer players
+
+computer-random = Beginner
+computer-greedy = Hamster
+computer-sensible = Thinker
 
 ## House rules: switches and presets
 
@@ -1240,13 +1247,37 @@ cli-serve-data = Folder in which everything is kept
 cli-serve-database = Instead of the folder: a PostgreSQL database
 cli-serve-public-url = The address at which people find it
 cli-serve-trust-proxy = A proxy of one's own stands in front and says who asks
-cli-serve-metrics = Where numbers for whoever runs it are to be had
+cli-serve-metrics = Where numbers for whoever runs it are to be had, or off (otherwise 127.0.0.1:9090)
 cli-serve-keep = For so many days closed tables are kept (otherwise 90)
+cli-serve-open = Also opens it in the browser of this computer
 cli-serve-value-address = ADDRESS
 cli-serve-value-folder = FOLDER
 cli-serve-value-url = URL
 cli-serve-at = You can play here: { $url }
-cli-serve-failed = The server does not run: { $reason }
+cli-serve-not-opened = The browser could not be opened: go to { $url } yourself.
+cli-serve-failed = The server does not run: { $reason }.
 cli-serve-bad-address = { $name } is an address with a port, such as 127.0.0.1:8080; not { $value }.
 cli-serve-bad-url = { $name } begins with http:// or https:// and names a computer; { $value } does not.
 cli-serve-where = Say with --data or --database where everything is kept.
+
+## The rule book
+
+book-title-wippen = Wippen: the rules of your table
+book-title-toepen = Zwols toepen: the rules of your table
+book-contents = Contents
+book-house = Your table plays:
+book-hand = Your hand
+book-trick = Trick
+book-other-pile = On top of another pile
+book-own-build = (yours)
+book-allowed = Allowed
+book-refused = Not allowed ({ $rule })
+
+cli-rules-about = Writes down the rules of your own table
+cli-rules-usage = stamtafel rules GAME [OPTIONS]
+cli-rules-examples =
+    stamtafel rules wippen --rules advanced
+        the rules of advanced wippen, to read here
+    stamtafel rules wippen --set stealing=true --html rules.html
+        a page for the browser, or to print
+cli-rules-html = Writes a page for the browser to this file; - is the standard output

@@ -1051,6 +1051,7 @@ refusal-no-text = Dat is geen tekst.
 refusal-bad-record = Dat is geen verslag dat klopt.
 refusal-server-full = De server is vol of stopt: probeer het later.
 refusal-store-failed = De server kan nu niets opslaan: probeer het later.
+refusal-table-damaged = Wat van deze tafel bewaard is, is beschadigd. De beheerder kan een reservekopie terugzetten.
 refusal-other-origin = Die pagina hoort niet bij deze server.
 refusal-no-such-address = Hier is niets.
 refusal-no-message = Dat is geen bericht dat hier iets betekent.
@@ -1069,6 +1070,12 @@ phrase-your-turn = Jij bent aan de beurt.
 phrase-choices = Keuzes, keuzes …
 phrase-once-more = Nog een keer?
 phrase-goodbye = Tot ziens.
+
+## Computerspelers
+
+computer-random = Beginner
+computer-greedy = Hamster
+computer-sensible = Denker
 
 ## Huisregels: schakelaars en vaste keuzes
 
@@ -1240,13 +1247,37 @@ cli-serve-data = Map waarin alles bewaard wordt
 cli-serve-database = In plaats van de map: een PostgreSQL-database
 cli-serve-public-url = Het adres waaronder mensen hem vinden
 cli-serve-trust-proxy = Er staat een eigen proxy voor, die zegt wie er vraagt
-cli-serve-metrics = Waar cijfers voor de beheerder te halen zijn
+cli-serve-metrics = Waar cijfers voor de beheerder te halen zijn, of off (anders 127.0.0.1:9090)
 cli-serve-keep = Zoveel dagen blijven gesloten tafels bewaard (anders 90)
+cli-serve-open = Opent het meteen in de browser van deze computer
 cli-serve-value-address = ADRES
 cli-serve-value-folder = MAP
 cli-serve-value-url = URL
 cli-serve-at = Hier kan gespeeld worden: { $url }
-cli-serve-failed = De server draait niet: { $reason }
+cli-serve-not-opened = De browser ging niet open: ga zelf naar { $url }.
+cli-serve-failed = De server draait niet: { $reason }.
 cli-serve-bad-address = { $name } is een adres met een poort, zoals 127.0.0.1:8080; niet { $value }.
 cli-serve-bad-url = { $name } begint met http:// of https:// en noemt een computer; dat doet { $value } niet.
 cli-serve-where = Zeg met --data of --database waar alles bewaard wordt.
+
+## Het regelboek
+
+book-title-wippen = Wippen: de regels van jullie tafel
+book-title-toepen = Zwols toepen: de regels van jullie tafel
+book-contents = Inhoud
+book-house = Jullie tafel speelt:
+book-hand = Je hand
+book-trick = Slag
+book-other-pile = Bovenop een andere stapel
+book-own-build = (van jou)
+book-allowed = Mag
+book-refused = Mag niet ({ $rule })
+
+cli-rules-about = Schrijft de regels van jullie eigen tafel op
+cli-rules-usage = stamtafel rules SPEL [OPTIES]
+cli-rules-examples =
+    stamtafel rules wippen --rules advanced
+        de regels van uitgebreid wippen, om hier te lezen
+    stamtafel rules wippen --set stealing=true --html regels.html
+        een pagina voor de browser, of om af te drukken
+cli-rules-html = Schrijft een pagina voor de browser naar dit bestand; - is de standaarduitvoer

@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // Whole browsers against whole servers: two files at once are as much as two cores can do.
 export default defineConfig({
+  cacheDir: resolve(import.meta.dirname, '../node_modules/.vite'),
   test: {
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],

@@ -5,7 +5,19 @@ import type { Plugin } from 'vite';
 const FOLDER = resolve(import.meta.dirname, '../../lang');
 
 /** What of the messages that the whole program shares is shown in the page too, by the beginnings of their names. */
-const SHARED = ['suit-', 'rank-', 'card-', 'phrase-', 'switch-', 'preset-', 'computer-'];
+const SHARED = [
+  'suit-', 'rank-', 'card-', 'seat-', 'phrase-', 'switch-', 'preset-', 'computer-',
+  // What HTTP refuses is told in English; the page says it in its own language.
+  'refusal-no-table', 'refusal-no-record', 'refusal-wrong-code', 'refusal-too-many-', 'refusal-server-full',
+  'refusal-store-failed', 'refusal-bad-rules',
+  // What happens in toepen is told in the words of the terminal.
+  'toepen-did-', 'toepen-do-', 'toepen-is-', 'toepen-has-', 'toepen-honest', 'toepen-dishonest', 'toepen-closed',
+  'toepen-count-clips', 'toepen-trick', 'toepen-last-trick', 'toepen-all-folded', 'toepen-won', 'toepen-double',
+  'toepen-with-clips', 'toepen-reminder',
+  // And so is what happens in Wippen, and some of what can be done.
+  'wippen-did-', 'wippen-do-', 'wippen-for-', 'wippen-build', 'wippen-row-build', 'wippen-times-', 'wippen-count-cards',
+  'wippen-wip', 'wippen-deals', 'wippen-last-deal', 'wippen-pot', 'wippen-hand',
+];
 
 /** Messages of a Fluent file whose names begin so; a message ends where a line begins that is not indented. */
 export function chosen(source: string, beginnings: readonly string[]): string {

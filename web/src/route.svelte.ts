@@ -3,17 +3,38 @@
 export type Route =
   | { at: 'home' }
   | { at: 'new'; game: 'wippen' | 'toepen' }
-  | { at: 'table'; code: string }
-  | { at: 'replay'; code: string | null; match: number };
+  /** `claim`: the code that moves a seat there to this device. */
+  | { at: 'table'; code: string; claim?: string }
+  /** `step`: at which one to begin, counted from 1. */
+  | { at: 'replay'; code: string | null; match: number; step: number | null };
 
 /** What a hash means; what means nothing is the first page. */
 export function routeOf(hash: string): Route {
-  const [head = '', second = '', third = ''] = decodeURIComponent(hash.replace(/^#/, '')).split('/');
+  const [head = '', second = '', third = '', fourth = ''] = decoded(hash.replace(/^#/, '')).split('/');
   if (head === 'new') return { at: 'new', game: second === 'toepen' ? 'toepen' : 'wippen' };
-  if (head === 'replay') return { at: 'replay', code: second || null, match: Number(third) || 1 };
-  const code = head.toLowerCase().replace(/[\s-]/g, '');
-  if (/^[0-9a-z]{10}$/.test(code)) return { at: 'table', code };
+  if (head === 'replay') return { at: 'replay', code: second || null, match: Number(third) || 1, step: Number(fourth) || null };
+  const code = codeIn(head);
+  const claim = codeIn(second);
+  if (code) return claim ? { at: 'table', code, claim } : { at: 'table', code };
   return { at: 'home' };
+}
+
+/** A code as somebody typed it, in capitals, with spaces or lines between: its ten letters, or null. */
+export function codeIn(typed: string): string | null {
+  const code = typed.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
+  return /^[0-9a-hj-km-np-tv-z]{10}$/.test(code) ? code : null;
+}
+
+/** A code in groups, as it is read aloud and typed: `a5b1s-hkqw4`. */
+export const codeShown = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
+
+/** A hash can hold anything that somebody typed. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 class Place {

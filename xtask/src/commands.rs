@@ -46,10 +46,19 @@ pub const COMMANDS: &[Command] = &[
         about: "speed and instruction counts; quick: speed",
         run: bench,
     },
+    Command {
+        name: "load",
+        args: LOAD,
+        about: "clients at 100, 300, 1000, 2000 tables for 20 s each; compare: with Node.js",
+        run: load,
+    },
     Command { name: "playthroughs", args: "", about: "write data/playthroughs anew", run: playthroughs },
     Command { name: "fuzz", args: "[SECONDS]", about: "each fuzz target for SECONDS (30)", run: fuzz::run },
     Command { name: "licences", args: "", about: "check the licences of all dependencies", run: licences },
 ];
+
+/// What may follow `load`.
+const LOAD: &str = "[--tables N] [--seconds S] [--rate R] [--store sqlite|postgres] [--compare]";
 
 /// Does what the command line (without the program's own name) asks for.
 ///
@@ -71,7 +80,9 @@ pub fn run(args: &[String]) -> Result<ExitCode> {
 pub fn usage() -> String {
     let mut usage = "usage: cargo xtask COMMAND\n\n".to_owned();
     for Command { name, args, about, .. } in COMMANDS {
-        usage += &format!("  {:24}{about}\n", format!("{name} {args}"));
+        let call = format!("{name} {args}");
+        let end = if call.len() < 24 { String::new() } else { format!("\n  {:24}", "") };
+        usage += &format!("  {call:24}{end}{about}\n");
     }
     usage
 }
@@ -130,18 +141,27 @@ fn start(args: &[String]) -> Result<ExitCode> {
 /// Builds the program as people get it, the page in it, and says where it is.
 fn release() -> Result<PathBuf> {
     web::build()?;
-    let status = repo::cargo().args(["build", "--release", "-p", "cli", "--bin", "stamtafel"]).status()?;
-    if !status.success() {
-        bail!("stamtafel does not build");
-    }
-    program("release")
+    release_of("cli", "stamtafel")
 }
 
-/// Where the program lies, if it was built so.
-fn program(profile: &str) -> Result<PathBuf> {
+fn release_of(package: &str, program: &str) -> Result<PathBuf> {
+    let status = repo::cargo().args(["build", "--release", "-p", package, "--bin", program]).status()?;
+    if !status.success() {
+        bail!("{program} does not build");
+    }
+    built("release", program)
+}
+
+/// Where a program lies, if it was built so.
+fn built(profile: &str, program: &str) -> Result<PathBuf> {
+    Ok(target()?.join(profile).join(program).with_extension(std::env::consts::EXE_EXTENSION))
+}
+
+/// Where builds put what they make.
+fn target() -> Result<PathBuf> {
     let metadata = repo::metadata(&["--no-deps", "--offline"])?;
     let target = metadata["target_directory"].as_str().context("cargo metadata names no target_directory")?;
-    Ok(PathBuf::from(target).join(profile).join("stamtafel").with_extension(std::env::consts::EXE_EXTENSION))
+    Ok(PathBuf::from(target))
 }
 
 fn test(args: &[String]) -> Result<ExitCode> {
@@ -168,7 +188,7 @@ fn test(args: &[String]) -> Result<ExitCode> {
     if !without("--no-web") {
         web::build()?;
         steps::run(&[Step::new("the program", "build -p cli --bin stamtafel")])?;
-        web::test(&program("debug")?)?;
+        web::test(&built("debug", "stamtafel")?)?;
     }
     // These come last: what their runner says at its end is what one wants to see.
     steps::run(&[tests(if quick { "test --workspace --lib --bins --tests" } else { "test --workspace" })])
@@ -189,6 +209,18 @@ fn bench(args: &[String]) -> Result<ExitCode> {
     let speed = Step::new("speed", "bench -p bench --bench speed");
     let instructions = Step::new("instructions", "bench -p bench --bench instructions");
     steps::run(&[speed, instructions])
+}
+
+/// Options that there are; whether they are used right is for the program to say.
+fn load(args: &[String]) -> Result<ExitCode> {
+    let known = |arg: &&String| LOAD.split(['[', ']', ' ']).any(|word| word == *arg);
+    if let Some(arg) = args.iter().filter(|arg| arg.starts_with('-')).find(|arg| !known(arg)) {
+        bail!("`{arg}`: this command takes {LOAD}");
+    }
+    let (server, program) = (release()?, release_of("load", "load")?);
+    let mut load = Process::new(program);
+    load.arg("--server").arg(server).arg("--scratch").arg(target()?.join("load")).args(args);
+    Ok(if load.status().context("starting load")?.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn playthroughs(args: &[String]) -> Result<ExitCode> {
@@ -238,6 +270,7 @@ mod tests {
             "slow 0",
             "slow 2 3",
             "fuzz long",
+            "load --fast",
         ] {
             assert!(run(&args(line)).is_err(), "{line}");
         }

@@ -34,13 +34,13 @@ fn count(wanted: &str) -> Result<(), String> {
         return Ok(());
     }
     println!(
-        "instructions for each move, whole games with deals and shuffle; perft: for each sequence of six\n"
+        "instructions for each move, whole games with deals and shuffle; perft: for each sequence of depth moves\n"
     );
-    print!("{:22}{:>8}", "game", "players");
+    print!("{:22}{:>8}{:>8}", "game", "players", "depth");
     Part::ALL.iter().for_each(|part| print!("{:>8}", part.name()));
     println!();
     for (at, setting) in SETTINGS.iter().enumerate().filter(|(_, setting)| setting.name.starts_with(wanted)) {
-        print!("{:22}{:>8}", setting.name, setting.players);
+        print!("{:22}{:>8}{:>8}", setting.name, setting.players, setting.depth);
         for part in Part::ALL {
             let exists = Work { setting, part }.exists();
             let count = if exists { format!("{:.0}", per_move(at, part)?) } else { String::new() };

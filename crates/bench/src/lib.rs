@@ -1,4 +1,5 @@
-//! How fast the engine is: whole random games by turns with bare loops over bit masks ([`bare`], [`speed`]).
+//! How fast the engine is: whole random games by turns with bare loops over bit masks ([`bare`], [`speed`]), and
+//! the parts of a move for counting their instructions ([`work`]).
 //!
 //! `cargo xtask bench` runs it all; `docs/performance.md` says what came out and how to read it.
 

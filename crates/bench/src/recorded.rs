@@ -30,9 +30,6 @@ pub struct Recorded<G: Game> {
     games: Vec<Record<G>>,
 }
 
-/// The length of the sequences that are counted.
-const DEPTH: u32 = 6;
-
 impl<G: Game> Recorded<G> {
     /// Plays so many games, the setups in turn.
     ///
@@ -119,14 +116,14 @@ impl<G: Game> Recorded<G> {
 }
 
 impl<G: Notation> Recorded<G> {
-    /// Counts all sequences of six moves that the games could have begun with.
+    /// Counts all sequences of so many moves that the games could have begun with.
     ///
     /// # Panics
-    /// If there are not so many.
-    pub fn perft(&self, expected: u64) -> u64 {
+    /// If there are not so many as expected.
+    pub fn perft(&self, depth: u32, expected: u64) -> u64 {
         let count = |game: &Record<G>| {
             let position = Position { state: game.start.clone(), stock: game.stock.clone() };
-            black_box(&position).perft(DEPTH, Bound::default()).expect("they are not that many")
+            black_box(&position).perft(depth, Bound::default()).expect("they are not that many")
         };
         assert_eq!(self.games.iter().map(count).sum::<u64>(), expected);
         expected
@@ -148,6 +145,8 @@ fn record<G: Game>(setup: &G::Setup, dealer: &mut Dealing, chance: &mut Rng) -> 
         moments.push(Moment { state: state.clone(), lawful: listed.len(), seat, action });
         state.play(seat, action, &mut dealer, &mut |_| {}).expect("what is listed is lawful");
     }
+    // What was not dealt in this game may be in another that begins alike.
+    while dealer.draw().is_some() {}
     let stock = Stock::new(&dealer.drawn[dealt..]).expect("no more than two decks");
     Record { start, stock, moments, end: state }
 }

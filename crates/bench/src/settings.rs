@@ -1,9 +1,9 @@
 //! The games that are measured, each as the engine plays it and, where there is one, as a bare loop does.
 
 use crate::bare::{self, Luck};
-use bots::{Choices, Dealing, arena};
+use bots::{Choices, Dealing};
 use fair::Rng;
-use game::{Game, Seat};
+use game::{Game, Next, Seat, State};
 use std::hint::black_box;
 use toepen::Hand;
 use wippen::Wippen;
@@ -21,21 +21,23 @@ pub struct Setting {
     pub engine: fn(&Setting) -> Games,
     /// The bare loop.
     pub bare: Bare,
-    /// How many sequences of six moves the recorded games could begin with.
-    pub sequences: Option<u64>,
+    /// The length of the sequences of moves that are counted: six, fewer where there are too many of those.
+    pub depth: u32,
+    /// How many of them the recorded games could begin with.
+    pub sequences: u64,
 }
 
 /// All of them; the ones with a bare loop first.
 pub const SETTINGS: &[Setting] = &[
-    toepen_hands(TOEPEN, 2, Some(bare_toepen), None),
-    wippen_games("wippen basic", 2, Some(bare_basic), Some(1812)),
-    wippen_games("wippen advanced", 2, Some(bare_advanced), Some(7503)),
-    wippen_games("wippen classic", 2, None, Some(7498)),
-    wippen_games("wippen advanced", 4, None, Some(24_720)),
-    wippen_games("wippen advanced", 6, None, Some(63_013)),
-    toepen_hands(TOEPEN, 8, None, None),
-    toepen_hands("toepen", 2, None, None),
-    toepen_hands("toepen", 4, None, None),
+    toepen_hands(TOEPEN, 2, Some(bare_toepen), 6, 30_270),
+    wippen_games("wippen basic", 2, Some(bare_basic), 6, 1812),
+    wippen_games("wippen advanced", 2, Some(bare_advanced), 6, 7503),
+    wippen_games("wippen classic", 2, None, 6, 7498),
+    wippen_games("wippen advanced", 4, None, 6, 24_720),
+    wippen_games("wippen advanced", 6, None, 6, 63_013),
+    toepen_hands(TOEPEN, 8, None, 6, 75_589),
+    toepen_hands("toepen", 2, None, 6, 292_850),
+    toepen_hands("toepen", 4, None, 4, 266_496),
 ];
 
 const TOEPEN: &str = "toepen, no exchange";
@@ -72,16 +74,19 @@ impl Setting {
 
 type Bare = Option<fn() -> Games>;
 
-const fn wippen_games(name: &'static str, players: u8, bare: Bare, sequences: Option<u64>) -> Setting {
-    Setting { name, players, engine: |setting| engine::<Wippen>(setting.wippen()), bare, sequences }
+const fn wippen_games(name: &'static str, players: u8, bare: Bare, depth: u32, sequences: u64) -> Setting {
+    let engine = |setting: &Setting| engine::<Wippen>(setting.wippen());
+    Setting { name, players, engine, bare, depth, sequences }
 }
 
-const fn toepen_hands(name: &'static str, players: u8, bare: Bare, sequences: Option<u64>) -> Setting {
-    Setting { name, players, engine: |setting| engine::<Hand>(setting.toepen()), bare, sequences }
+const fn toepen_hands(name: &'static str, players: u8, bare: Bare, depth: u32, sequences: u64) -> Setting {
+    let engine = |setting: &Setting| engine::<Hand>(setting.toepen());
+    Setting { name, players, engine, bare, depth, sequences }
 }
 
 /// Random games of the engine: every move of all seats that may act is listed, one is drawn, checked and
-/// played, with all that it forces.
+/// played, with all that it forces. As [`bots::arena::random_playout`], but the state stays where it is and is
+/// not handed over at the end, which a bare loop does not do either.
 fn engine<G: Game>(setups: Vec<G::Setup>) -> Games {
     let mut dealer = Dealing::new(Rng::new(0, 0));
     let mut chance = Rng::new(0, 1);
@@ -89,10 +94,16 @@ fn engine<G: Game>(setups: Vec<G::Setup>) -> Games {
     Box::new(move |games| {
         let mut moves = 0;
         for setup in setups.iter().cycle().take(games as usize) {
-            let playout = arena::random_playout::<G>(setup, &mut dealer, &mut chance, &mut choices);
-            let playout = playout.expect("a pack suffices for a game");
-            moves += u64::from(playout.moves);
-            black_box(&playout.end);
+            let mut state = State::<G>::new(setup);
+            state.settle(&mut dealer, &mut |_| {}).expect("a pack suffices for a game");
+            while let Next::Act(seats) = state.next() {
+                let chosen = choices.pick(&state, seats, &mut chance);
+                let (seat, action) = chosen.expect("who may act can do something");
+                let played = state.play(seat, action, &mut dealer, &mut |_| {});
+                assert!(played.is_ok(), "what is listed is lawful, and a pack suffices for a game");
+                moves += 1;
+            }
+            black_box(&state);
         }
         moves
     })

@@ -2,7 +2,7 @@
 
 use crate::recorded::Recorded;
 use crate::settings::Setting;
-use game::Game;
+use record::Notation;
 use toepen::Hand;
 use wippen::Wippen;
 
@@ -17,7 +17,7 @@ pub enum Part {
     Act,
     /// [`game::State::view`] of the seat that acts.
     View,
-    /// [`record::Position::perft`], for each sequence of six moves.
+    /// [`record::Position::perft`], for each sequence of [`Setting::depth`] moves.
     Perft,
     /// Whole random games.
     Game,
@@ -69,7 +69,6 @@ impl Work {
     pub fn exists(&self) -> bool {
         match self.part {
             Part::Bare => self.setting.bare.is_some(),
-            Part::Perft => self.setting.sequences.is_some(),
             _ => true,
         }
     }
@@ -88,21 +87,21 @@ impl Work {
             return (0..times).map(|_| play(PLAYED)).sum();
         }
         if self.setting.is_toepen() {
-            parts::<Hand>(&self.setting.toepen(), self, times, |_, _| 0)
+            parts::<Hand>(&self.setting.toepen(), self, times)
         } else {
-            parts::<Wippen>(&self.setting.wippen(), self, times, Recorded::perft)
+            parts::<Wippen>(&self.setting.wippen(), self, times)
         }
     }
 }
 
-fn parts<G: Game>(setups: &[G::Setup], work: Work, times: u64, perft: fn(&Recorded<G>, u64) -> u64) -> u64 {
+fn parts<G: Notation>(setups: &[G::Setup], work: Work, times: u64) -> u64 {
     let recorded = Recorded::<G>::new(setups, RECORDED);
     let once = || match work.part {
         Part::Check => recorded.check(),
         Part::Legal => recorded.legal(),
         Part::Act => recorded.act(),
         Part::View => recorded.view(),
-        Part::Perft => perft(&recorded, work.setting.sequences.unwrap_or_default()),
+        Part::Perft => recorded.perft(work.setting.depth, work.setting.sequences),
         Part::Game | Part::Bare => 0,
     };
     (0..times).map(|_| once()).sum()

@@ -5,7 +5,7 @@ use crate::error::{Exit, Failure};
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use game::Seat;
-use games::GameName;
+use games::{GameName, Rules};
 use lang::Messages;
 use record::ReadError;
 use serde_json::{Map, Value};
@@ -28,15 +28,57 @@ const PLAYERS: u64 = 2;
 
 /// GAME, `--players`, `--rules`, `--set` and `--seed`.
 pub fn arguments(messages: &Messages, command: Command) -> Command {
-    let game = args::positional(messages, "game", "cli-value-game", "cli-argument-game")
-        .value_parser(PossibleValuesParser::new(GameName::ALL.map(GameName::name)));
-    let option = |name, value, help| -> Arg { args::option(messages, name, value, help) };
+    let [game, rules, set] = house(messages);
     command
         .arg(game)
-        .arg(option("players", "cli-value-number", "cli-option-players"))
-        .arg(option("rules", "cli-value-preset", "cli-option-rules"))
-        .arg(option("set", "cli-value-switch", "cli-option-set").action(ArgAction::Append))
-        .arg(option("seed", "cli-value-number", "cli-option-seed"))
+        .arg(args::option(messages, "players", "cli-value-number", "cli-option-players"))
+        .arg(rules)
+        .arg(set)
+        .arg(args::option(messages, "seed", "cli-value-number", "cli-option-seed"))
+}
+
+/// GAME, `--rules` and `--set`: what says the house rules.
+pub fn house(messages: &Messages) -> [Arg; 3] {
+    let option = |name, value, help| -> Arg { args::option(messages, name, value, help) };
+    [
+        args::positional(messages, "game", "cli-value-game", "cli-argument-game")
+            .value_parser(PossibleValuesParser::new(GameName::ALL.map(GameName::name))),
+        option("rules", "cli-value-preset", "cli-option-rules"),
+        option("set", "cli-value-switch", "cli-option-set").action(ArgAction::Append),
+    ]
+}
+
+/// What [`house`] was given, for a table at which as few play as can.
+///
+/// # Errors
+/// If a value cannot be read, or there are no such rules.
+pub fn get_house(messages: &Messages, matches: &ArgMatches) -> Result<Rules, Failure> {
+    let game = game(matches);
+    let players = *game.players().start();
+    let table = Table { game, players, rules: switches(messages, matches)?, seed: 0 };
+    let rules = match game {
+        GameName::Wippen => table.wippen().map(Rules::Wippen),
+        GameName::Toepen => table.toepen().map(|rules| Rules::Toepen { rules, players }),
+    };
+    rules.map_err(|error| Failure::new(Exit::Form, messages.read_error(&error)))
+}
+
+/// The parser let through nothing else than the names of the games.
+fn game(matches: &ArgMatches) -> GameName {
+    matches.get_one::<String>("game").and_then(|name| GameName::named(name)).unwrap_or(GameName::Wippen)
+}
+
+/// `rules` as in the notation, as far as they are given.
+fn switches(messages: &Messages, matches: &ArgMatches) -> Result<Map<String, Value>, Failure> {
+    let mut rules = Map::new();
+    if let Some(preset) = matches.get_one::<String>("rules") {
+        rules.insert("preset".to_owned(), preset.as_str().into());
+    }
+    for set in matches.get_many::<String>("set").into_iter().flatten() {
+        let (key, value) = switch(messages, set)?;
+        rules.insert(key, value);
+    }
+    Ok(rules)
 }
 
 impl Table {
@@ -45,20 +87,11 @@ impl Table {
     /// # Errors
     /// If a value cannot be read.
     pub fn get(messages: &Messages, matches: &ArgMatches) -> Result<Table, Failure> {
-        // The parser let through nothing else than the names of the games.
-        let game = matches.get_one::<String>("game").and_then(|name| GameName::named(name));
         let players = number(messages, matches, "players", "--players", 0..=u64::from(u8::MAX))?;
         let seed = number(messages, matches, "seed", "--seed", 0..=u64::MAX)?;
-        let mut rules = Map::new();
-        if let Some(preset) = matches.get_one::<String>("rules") {
-            rules.insert("preset".to_owned(), preset.as_str().into());
-        }
-        for set in matches.get_many::<String>("set").into_iter().flatten() {
-            let (key, value) = switch(messages, set)?;
-            rules.insert(key, value);
-        }
+        let rules = switches(messages, matches)?;
         Ok(Table {
-            game: game.unwrap_or(GameName::Wippen),
+            game: game(matches),
             players: players.unwrap_or(PLAYERS) as u8,
             rules,
             seed: seed.unwrap_or_else(any_seed),

@@ -39,6 +39,14 @@ impl GameName {
         }
     }
 
+    /// The version of its rules. A match is only gone on with, or replayed, by the version that it began with.
+    pub const fn rules_version(self) -> u32 {
+        match self {
+            GameName::Wippen => wippen::RULES_VERSION,
+            GameName::Toepen => toepen::RULES_VERSION,
+        }
+    }
+
     /// The names of its presets; the first is the one that is meant when none is named.
     pub fn presets(self) -> impl ExactSizeIterator<Item = &'static str> + Clone {
         let count = match self {

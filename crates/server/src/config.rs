@@ -13,8 +13,13 @@ pub struct Config {
     pub keep: Duration,
     /// How long a table without anybody at it stays open.
     pub idle: Duration,
+    /// How often old tables are looked for.
+    pub tidy_every: Duration,
     /// The bounds.
     pub limits: Limits,
+    /// What goes wrong on purpose.
+    #[cfg(feature = "kit")]
+    pub hook: crate::kit::Hook,
 }
 
 /// How much of everything is too much.
@@ -41,7 +46,10 @@ impl Default for Config {
             trust_proxy: false,
             keep: Duration::from_secs(90 * 24 * 60 * 60),
             idle: Duration::from_secs(30 * 24 * 60 * 60),
+            tidy_every: Duration::from_secs(60 * 60),
             limits: Limits::default(),
+            #[cfg(feature = "kit")]
+            hook: crate::kit::Hook::default(),
         }
     }
 }

@@ -24,9 +24,12 @@ mod clock;
 mod config;
 mod desk;
 mod hub;
+#[cfg(feature = "kit")]
+pub mod kit;
 mod limits;
 mod log;
 mod metrics;
+mod patience;
 mod records;
 mod sentences;
 mod socket;
@@ -35,4 +38,4 @@ mod web;
 
 pub use config::{Config, Limits};
 pub use log::log_to_stderr;
-pub use start::{Fault, Options, Place, run, serve};
+pub use start::{Fault, MetricsAt, Options, Place, USUAL_METRICS, run, serve};

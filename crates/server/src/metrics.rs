@@ -65,9 +65,11 @@ pub(crate) struct Metrics {
     pub slow_readers: Number,
     pub entries: Number,
     pub races: Number,
+    pub looks: Number,
     pub store_faults: Number,
     pub desks_failed: Number,
     pub computers_asked: Number,
+    pub computers_silent: Number,
     pub append: Times,
 }
 
@@ -88,9 +90,11 @@ impl Metrics {
             ("slow_readers_total", "Sockets closed because they did not read.", &self.slow_readers),
             ("entries_total", "Entries stored.", &self.entries),
             ("races_total", "Appends that another process was faster with.", &self.races),
+            ("looks_total", "Times that a table looked for entries of other processes.", &self.looks),
             ("store_faults_total", "Times that the store failed.", &self.store_faults),
             ("desks_failed_total", "Tables that had to be built anew from their logs.", &self.desks_failed),
             ("computers_asked_total", "Questions to computer players.", &self.computers_asked),
+            ("computers_silent_total", "Moves made because one did not answer.", &self.computers_silent),
         ];
         // Writing into a text cannot fail.
         for (kind, numbers) in [("gauge", &gauges[..]), ("counter", &counters[..])] {

@@ -5,30 +5,63 @@ use game::{Next, Seat, State, Step};
 use games::Rules;
 use record::{AnyRecord, Builder, Date, Header, MatchRecord, Recorded};
 use std::collections::BTreeMap;
-use table::{Entry, Event, Message, Millis, OfGame, Steps, Table};
+use table::{Entry, Event, Message, Millis, Name, OfGame, Steps, Table};
+
+/// Counts the matches of a table that can be had as records: those that are over, and one at which it was closed.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Count {
+    over: u32,
+    under_way: bool,
+}
+
+impl Count {
+    /// The count of a log.
+    pub(crate) fn of(entries: &[Entry]) -> Count {
+        let mut count = Count::default();
+        entries.iter().for_each(|entry| count.see(entry));
+        count
+    }
+
+    /// Takes in the next entry.
+    pub(crate) fn see(&mut self, entry: &Entry) {
+        match entry.event {
+            Event::Started { .. } => self.under_way = true,
+            Event::Revealed { .. } | Event::Closed { secret: Some(_), .. } => {
+                self.over += u32::from(std::mem::take(&mut self.under_way));
+            }
+            _ => {}
+        }
+    }
+
+    /// How many there are.
+    pub(crate) const fn over(self) -> u32 {
+        self.over
+    }
+}
 
 /// The record of the match that was the how manieth of its table, counted from 1, as text. None if there was
-/// none, or it is not over, or its cards are not opened.
+/// none, or it is not over, or its cards are not opened, or it went by rules that this version does not have. A table
+/// that was closed before the end of a match leaves a record of what was played of it.
 pub(crate) fn record(entries: &[Entry], number: u32) -> Option<String> {
     let begins = |entry: &Entry| matches!(entry.event, Event::Started { .. });
+    let opens =
+        |entry: &Entry| matches!(entry.event, Event::Revealed { .. } | Event::Closed { secret: Some(_), .. });
     let starts = entries.iter().enumerate().filter(|(_, entry)| begins(entry));
     let (start, _) = starts.clone().nth(usize::try_from(number).ok()?.checked_sub(1)?)?;
-    let end = entries[start..].iter().position(|entry| matches!(entry.event, Event::Revealed { .. }))?;
+    let end = entries[start..].iter().position(opens)?;
     let next = starts.map(|(at, _)| at).find(|at| *at > start).unwrap_or(entries.len());
     let of_match = entries.get(start..=start + end).filter(|_| start + end < next)?;
-    let table = Table::from_entries(&entries[..=start]).ok()?;
+    let table = Table::from_entries(&entries[..=start]).ok().filter(Table::follows)?;
     let Message::Snapshot(now) = table.public() else { return None };
     let players = now.seats.len() as u8;
     let (Event::Started { dealer, .. }, commitment) = (&entries[start].event, now.commitment?) else {
         return None;
     };
+    // With marks on every letter a name can be longer than a record has it.
+    let short = |name: &Name| name.as_str().chars().take(record::MOST_OF_A_NAME).collect();
     let head = Head {
-        // With marks on every letter a name can be longer than a record has it.
-        names: now
-            .seats
-            .iter()
-            .map(|seat| seat.name.as_str().chars().take(record::MOST_OF_A_NAME).collect())
-            .collect(),
+        names: now.seats.iter().map(|seat| short(&seat.name)).collect(),
+        bots: now.seats.iter().map(|seat| seat.computer.as_ref().map(short)).collect(),
         date: date(entries[start].at),
         commitment,
         shares: shares(&entries[..=start]),
@@ -56,6 +89,8 @@ pub(crate) fn record(entries: &[Entry], number: u32) -> Option<String> {
 /// What stands before the first step.
 struct Head {
     names: Vec<String>,
+    /// Which computer players sat there.
+    bots: Vec<Option<String>>,
     date: Option<Date>,
     commitment: Hash,
     shares: Vec<(Seat, Share)>,
@@ -67,7 +102,8 @@ fn build<G: Recorded>(
     entries: &[Entry],
     steps: impl Fn(&Steps) -> Vec<Step<G>>,
 ) -> Option<MatchRecord<G>> {
-    let mut builder: Builder<G, State<G>> = Builder::new(Header::new(setup, head.names, head.date, ()).ok()?);
+    let header = Header::new(setup, head.names, head.date, ()).and_then(|header| header.with_bots(head.bots));
+    let mut builder: Builder<G, State<G>> = Builder::new(header.ok()?);
     builder.push(record::Entry::Commitment(head.commitment)).ok()?;
     for (seat, share) in head.shares {
         builder.push(record::Entry::Share(seat, share)).ok()?;
@@ -86,7 +122,7 @@ fn build<G: Recorded>(
                     }
                 }
             }
-            Event::Revealed { secret } => {
+            Event::Revealed { secret } | Event::Closed { secret, .. } => {
                 let secret = secret.as_deref()?.parse().ok()?;
                 builder.push(record::Entry::Secret(secret)).ok()?;
                 builder.push(record::Entry::End).ok()?;

@@ -69,7 +69,8 @@ impl<S: Store> Socket<S> {
     pub(crate) async fn serve(mut self) {
         let until = Instant::now() + HELLO_WITHIN;
         let seat = loop {
-            match timeout_at(until, self.hello()).await {
+            // In a box, so that a socket does not keep room for it for as long as it is open.
+            match timeout_at(until, Box::pin(self.hello())).await {
                 Ok(Ok(Some(seat))) => break seat,
                 // What came was no hello; perhaps the next message is.
                 Ok(Ok(None)) => {}
@@ -148,6 +149,7 @@ impl<S: Store> Socket<S> {
             }
             Err(NoTable::Failed(error)) => {
                 self.hub.store_failed(&error);
+                self.fail("refusal-store-failed").await?;
                 self.closing().await;
                 return Err(Over);
             }
@@ -155,7 +157,7 @@ impl<S: Store> Socket<S> {
         let conn = self.hub.conn();
         let (out, frames) = mpsc::channel(MOST_WAITING);
         let who = Newcomer { out, token, lang: self.lang };
-        if line.notes.send(Note::Come { conn, who, last, claim }).await.is_err() {
+        if line.notes.send(Box::new(Note::Come { conn, who, last, claim })).await.is_err() {
             self.closing().await;
             return Err(Over);
         }
@@ -204,7 +206,7 @@ impl<S: Store> Socket<S> {
             }
         }
         // The desk may be gone, and then it knows.
-        let _ = seat.line.notes.send(Note::Go { conn: seat.conn }).await;
+        let _ = seat.line.notes.send(Box::new(Note::Go { conn: seat.conn })).await;
     }
 
     /// What was received, if it is a message of the protocol and not one too many.
@@ -258,7 +260,7 @@ impl<S: Store> Socket<S> {
             ClientMessage::Ask { id, .. } if id.len() > 32 => return self.fail("refusal-bad-id").await,
             ClientMessage::Ask { id, about } => Note::Ask { conn, id, about },
         };
-        match seat.line.notes.try_send(note) {
+        match seat.line.notes.try_send(Box::new(note)) {
             Ok(()) => Ok(()),
             // The table has more to do than it can; the command comes again.
             Err(TrySendError::Full(_)) => {

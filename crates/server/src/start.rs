@@ -4,10 +4,11 @@ use crate::config::Config;
 use crate::hub::{Hub, stopped};
 use crate::web;
 use axum::Router;
+use axum::serve::ListenerExt as _;
 use std::fmt;
 use std::future::Future;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,13 +33,27 @@ pub enum Place {
     Database(String),
 }
 
+/// Where the numbers for whoever runs a server are usually to be had: where nobody else can come.
+pub const USUAL_METRICS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 9090);
+
+/// Where numbers for whoever runs a server are to be had.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MetricsAt {
+    /// At [`USUAL_METRICS`] if nobody else is there; else it does without.
+    Usual,
+    /// At this address.
+    At(SocketAddr),
+    /// Nowhere.
+    Off,
+}
+
 /// What [`run`] needs to know.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Where it listens.
     pub listen: SocketAddr,
-    /// Where numbers for whoever runs it are to be had, if anywhere.
-    pub metrics: Option<SocketAddr>,
+    /// Where numbers for whoever runs it are to be had.
+    pub metrics: MetricsAt,
     /// Where the logs are.
     pub place: Place,
     /// How it behaves.
@@ -87,7 +102,7 @@ impl From<io::Error> for Fault {
 /// Why it does not run.
 pub fn run(options: Options, ready: impl FnOnce(SocketAddr) + Send) -> Result<(), Fault> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
+    let ran = runtime.block_on(async {
         let store = match &options.place {
             Place::Folder(folder) => AnyStore::Sqlite(Sqlite::open(folder, Synchronous::Full)?),
             Place::Database(url) => AnyStore::Postgres(Postgres::open(url, LINES).await?),
@@ -97,8 +112,9 @@ pub fn run(options: Options, ready: impl FnOnce(SocketAddr) + Send) -> Result<()
         };
         let listener = bind(options.listen).await?;
         let metrics = match options.metrics {
-            Some(address) => Some(bind(address).await?),
-            None => None,
+            MetricsAt::Off => None,
+            MetricsAt::At(address) => Some(bind(address).await?),
+            MetricsAt::Usual => usual_metrics(bind(USUAL_METRICS).await),
         };
         let (mut term, mut int) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
         let stop = async move {
@@ -109,7 +125,24 @@ pub fn run(options: Options, ready: impl FnOnce(SocketAddr) + Send) -> Result<()
         };
         ready(listener.local_addr()?);
         serve(options.config, store, listener, metrics, stop).await
-    })
+    });
+    // A computer player that thinks for ever is not waited for.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    ran
+}
+
+/// Several servers on one machine, or something else at that address: no reason not to run.
+fn usual_metrics(bound: Result<TcpListener, Fault>) -> Option<TcpListener> {
+    match bound {
+        Ok(listener) => {
+            tracing::info!(listening = USUAL_METRICS.to_string(), "metrics");
+            Some(listener)
+        }
+        Err(fault) => {
+            tracing::warn!(error = fault.to_string(), "there are no metrics");
+            None
+        }
+    }
 }
 
 /// Serves on these listeners until `stop` is there; then lets go of everything, and ends.
@@ -153,6 +186,11 @@ pub async fn serve<S: Store>(
 
 async fn answer(listener: TcpListener, routes: Router, mut stopping: watch::Receiver<bool>) {
     let service = routes.into_make_service_with_connect_info::<SocketAddr>();
+    // Frames are small and each is waited for: none is held back until the one before is acknowledged.
+    let listener = listener.tap_io(|stream| {
+        // A socket that is gone already shows that when it is read.
+        let _ = stream.set_nodelay(true);
+    });
     let stopped = async move { stopped(&mut stopping).await };
     if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(stopped).await {
         tracing::error!(error = error.to_string(), "an address does not answer any more");

@@ -1,8 +1,8 @@
 //! Either store, chosen at run time.
 
 use crate::{
-    AppendError, Cleaned, Entered, NewTable, Postgres, ProcessId, Sqlite, Store, StoreError, TableId,
-    TableInfo, Wake,
+    AppendError, Cleaned, Company, Entered, NewTable, Postgres, ProcessId, Sqlite, Store, StoreError,
+    TableId, TableInfo, Wake,
 };
 use fair::{Hash, Secret};
 use std::time::Duration;
@@ -68,7 +68,7 @@ impl Store for AnyStore {
         of_either!(self, store => store.enter(lasts).await)
     }
 
-    async fn alive(&self, process: ProcessId, lasts: Duration) -> Result<Vec<ProcessId>, StoreError> {
+    async fn alive(&self, process: ProcessId, lasts: Duration) -> Result<Company, StoreError> {
         of_either!(self, store => store.alive(process, lasts).await)
     }
 

@@ -29,6 +29,15 @@ impl fmt::Display for AppendError {
 
 impl std::error::Error for AppendError {}
 
+impl From<StoreError> for AppendError {
+    fn from(error: StoreError) -> AppendError {
+        AppendError::Failed(match error {
+            StoreError::Failed(why) => why,
+            other => other.to_string(),
+        })
+    }
+}
+
 /// Why something cannot be read, or written beside the logs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {

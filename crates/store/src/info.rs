@@ -36,9 +36,18 @@ pub struct TableInfo {
 pub struct Entered {
     /// Its number.
     pub process: ProcessId,
-    /// The others that are alive. If there are none, nobody could play since the last entries: the tables
-    /// are to be told ([`table::Input::Restarted`]).
+    /// Who else is there.
+    pub company: Company,
+}
+
+/// The processes that are alive.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Company {
+    /// All but the one that asks.
     pub others: Vec<ProcessId>,
+    /// Up to this moment nobody was alive, for some time. A table whose last entry is from before is to be told that
+    /// nobody could play ([`table::Input::Restarted`]), before anything else happens at it.
+    pub nobody_until: Millis,
 }
 
 /// A hint that there is something new.

@@ -29,16 +29,25 @@ mod sqlite;
 pub use any::AnyStore;
 pub use error::{AppendError, StoreError};
 pub use ids::{ProcessId, TableId};
-pub use info::{Cleaned, Entered, NewTable, TableInfo, Wake};
+pub use info::{Cleaned, Company, Entered, NewTable, TableInfo, Wake};
 
 pub use postgres::{Postgres, USUAL_LINES};
 pub use sqlite::{DATABASE, Sqlite, Synchronous};
 
 use fair::{Hash, Secret};
 use std::future::Future;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 use table::{CodeHash, Entry, Millis};
 use tokio::sync::broadcast;
+
+/// The most tables that [`Store::clean`] deletes at once.
+pub const MOST_CLEANED: usize = 50;
+
+/// Milliseconds since 1970.
+fn clock() -> u64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
 
 /// Keeps the logs of tables. An entry is durable before anyone is told.
 ///
@@ -52,7 +61,8 @@ pub trait Store: Send + Sync + 'static {
     /// [`AppendError::Taken`]: there is a table of this id or this code; draw another.
     fn open(&self, new: NewTable, opened: Entry) -> impl Future<Output = Result<(), AppendError>> + Send;
 
-    /// Stores entries, all or none. Their numbers are in a row, and the first one is one more than the last of
+    /// Stores entries, all or none. With the closing of a table its secrets are deleted: those that anything was dealt
+    /// by are in its log by then. Their numbers are in a row, and the first one is one more than the last of
     /// the table.
     ///
     /// After [`AppendError::Failed`] it is not known whether they are there (the line to the database may have
@@ -130,7 +140,7 @@ pub trait Store: Send + Sync + 'static {
     /// If that cannot be stored.
     fn enter(&self, lasts: Duration) -> impl Future<Output = Result<Entered, StoreError>> + Send;
 
-    /// The process is alive for at least so long from now on. Says which others are.
+    /// The process is alive for at least so long from now on. Says which others are, and until when nobody was.
     ///
     /// # Errors
     /// If that cannot be stored.
@@ -138,7 +148,7 @@ pub trait Store: Send + Sync + 'static {
         &self,
         process: ProcessId,
         lasts: Duration,
-    ) -> impl Future<Output = Result<Vec<ProcessId>, StoreError>> + Send;
+    ) -> impl Future<Output = Result<Company, StoreError>> + Send;
 
     /// The process ends on purpose: what it drove can be driven by others at once.
     ///
@@ -183,7 +193,8 @@ pub trait Store: Send + Sync + 'static {
     fn changed(&self) -> broadcast::Receiver<Wake>;
 
     /// Deletes the tables that were closed before a time, with everything that lies beside them, names and
-    /// secrets included; and the codes of seats that were made before another.
+    /// secrets included; and the codes of seats that were made before another. At most [`MOST_CLEANED`] tables, the
+    /// oldest ones: whoever writes meanwhile should not have to wait long.
     ///
     /// # Errors
     /// If that cannot be stored.

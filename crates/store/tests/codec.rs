@@ -75,7 +75,7 @@ fn what_evenings_seldom_have_reads_back() {
         Event::Away { seat, why: AwayWhy::Said },
     ];
     for why in [Closing::Host, Closing::Idle, Closing::RulesChanged, Closing::Operator, Closing::Full] {
-        events.push(Event::Closed { why, secret: secret.clone() });
+        events.push(Event::Closed { why, commitment: Some(hash), secret: secret.clone() });
     }
     events.extend(TurnTime::ALL.map(|turn_time| Event::Time { turn_time }));
     events.extend(Phrase::ALL.map(|phrase| Event::Said { seat, phrase }));
@@ -119,6 +119,10 @@ fn the_text_is_what_it_was() {
         r#"{"v":1,"n":11,"at":1000000902,"event":"rematch"}"#,
         r#"{"v":1,"n":12,"at":1000000903,"event":{"hints":{"on":true}}}"#,
         r#"{"v":1,"n":1,"at":1000000000,"event":{"opened":{"rules":{"game":"toepen","preset":"zwols","exchange":true,"aces_are_pictures":true,"retoep_own":false,"report_tens":false,"open_piles":false,"toep_stakes":[1],"starting_clips":20,"clip_value_cents":5,"hands":20,"minutes":null},"turn_time":"usual","listed":false,"hints":true}}}"#,
+        r#"{"v":1,"n":12,"at":1000000903,"event":{"started":{"host":0,"dealer":1,"version":2,"share":null,"steps":{"toepen":[]},"roots":[]}}}"#,
+        r#"{"v":1,"n":13,"at":1000000904,"event":{"played":{"seat":0,"cause":"person","steps":{"toepen":["0:7c"]},"roots":[],"rows":[[-3,0,3],[0,0,0]]}}}"#,
+        r#"{"v":1,"n":14,"at":1000000905,"event":{"closed":{"why":"rules_changed","commitment":"00000000000000000000000000000000000000000000000000000000000000ff","secret":null}}}"#,
+        r#"{"v":1,"n":15,"at":1000000906,"event":{"closed":{"why":"host","secret":null}}}"#,
     ] {
         let entry = decode(text).unwrap();
         assert_eq!(encode(&entry).as_deref(), Ok(text));
@@ -142,6 +146,7 @@ fn what_is_not_understood_is_not_read() {
         r#"{"v":1,"n":1,"at":1,"event":{"left":{"seat":1,"why":"?"}}}"#,
         r#"{"v":1,"n":1,"at":1,"event":{"committed":{"commitment":"12"}}}"#,
         r#"{"v":1,"n":1,"at":1,"event":{"revealed":{"secret":"12"}}}"#,
+        r#"{"v":1,"n":1,"at":1,"event":{"played":{"seat":0,"cause":"person","steps":{"toepen":[]},"roots":[],"rows":[[1,2,3,4,5,6,7,8,9]]}}}"#,
         r#"{"v":1,"n":1,"at":1,"event":{"played":{"seat":1,"cause":"person","steps":{"wippen":["1:dance"]},"roots":[]}}}"#,
     ] {
         assert!(matches!(decode(text), Err(Unread::Damaged(_))), "{text}");

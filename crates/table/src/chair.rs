@@ -63,9 +63,14 @@ impl Chair {
         Chair { computer: Some(computer.clone()), ..Chair::new(computer, sitter) }
     }
 
+    /// Has it a person who is not away?
+    pub(crate) fn expected(&self) -> bool {
+        self.owner.is_some() && !self.away
+    }
+
     /// Is its person there, awake, and playing?
     pub(crate) fn attended(&self) -> bool {
-        self.owner.is_some() && self.conn.is_some() && !self.away
+        self.expected() && self.conn.is_some()
     }
 
     /// Does nobody play for it: neither a person who is expected back nor a computer player?

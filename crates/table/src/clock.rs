@@ -74,7 +74,8 @@ impl Clock {
             (None, true) => self.stopped = Some(at),
             (Some(since), false) => {
                 self.stopped = None;
-                self.shift(at - since);
+                // What was asked meanwhile is asked only now.
+                self.change(|moment| at - (since - moment));
             }
             (None, false) | (Some(_), true) => {}
         }
@@ -84,15 +85,15 @@ impl Clock {
     pub(crate) fn skip(&mut self, from: Millis, to: Millis) {
         // While it stands still, going on will make up for it.
         if self.stopped.is_none() {
-            self.shift(to - from);
+            self.change(|moment| moment + (to - from));
         }
     }
 
-    fn shift(&mut self, by: Millis) {
+    fn change(&mut self, moved: impl Fn(Millis) -> Millis) {
         for asked in self.asked.iter_mut().flatten() {
-            asked.since = asked.since + by;
+            asked.since = moved(asked.since);
         }
-        self.last_step = self.last_step + by;
-        self.begun = self.begun + by;
+        self.last_step = moved(self.last_step);
+        self.begun = moved(self.begun);
     }
 }

@@ -65,6 +65,9 @@ pub enum Input {
     Restarted,
     /// The table is to be closed for good.
     Close(Closing),
+    /// The secret that [`crate::Output::Locked`] or [`crate::Need::Secret`] asked for was lost by whoever keeps it:
+    /// nothing is left but to close the table.
+    SecretLost,
 }
 
 /// What a client wants, with what tells repeated and late ones.

@@ -4,6 +4,7 @@ use crate::ids::{By, CodeHash, Conn, TokenHash};
 use crate::name::Name;
 use crate::of_game::Steps;
 use crate::phrase::Phrase;
+use crate::sheet::Row;
 use crate::time::{Millis, TurnTime};
 use fair::{Hash, Share};
 use game::Seat;
@@ -72,7 +73,7 @@ pub enum Closing {
     Host,
     /// Nobody came any more.
     Idle,
-    /// It was under way with rules that this version of the program does not play any more.
+    /// A match was under way by rules that this version of the program does not have any more.
     RulesChanged,
     /// Whoever runs the program closed it.
     Operator,
@@ -170,6 +171,8 @@ pub enum Event {
         host: Seat,
         /// Who deals first.
         dealer: Seat,
+        /// By which version of the game's rules ([`games::GameName::rules_version`]).
+        version: u32,
         /// What that seat adds to the chance.
         share: Option<Share>,
         /// The deals that happen before anybody acts.
@@ -187,6 +190,9 @@ pub enum Event {
         steps: Steps,
         /// The root of each pack that was begun.
         roots: Vec<Hash>,
+        /// The standing after each game or hand that was counted by this. It follows from the steps, and stands
+        /// here for versions of the rules that would count otherwise.
+        rows: Vec<Row>,
     },
     /// The match is over, and with this everybody can check every pack of it.
     Revealed {
@@ -285,7 +291,9 @@ pub enum Event {
     Closed {
         /// Why.
         why: Closing,
-        /// The secret of the match that was under way, as in [`Event::Revealed`].
+        /// What was published of the secret of the match that was under way, before its first card.
+        commitment: Option<Hash>,
+        /// The secret itself, as in [`Event::Revealed`].
         secret: Option<String>,
     },
 }

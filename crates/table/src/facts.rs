@@ -14,6 +14,7 @@ use fair::{Hash, Share};
 use game::{Seat, SeatSet};
 use games::{Draft, GameName};
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// What a table is at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -78,8 +79,11 @@ pub(crate) struct Facts {
     pub commitment: Option<Hash>,
     /// How many matches have begun.
     pub matches: u32,
-    /// The match under way, or the last one.
+    /// The match under way, or the last one; none before the first, and of one that is not followed.
     pub game: Option<Running>,
+    /// Is the match under way, or the last one, one of which the rules as they are now make something else than its
+    /// entries say? Then its game is left out, and its standing is that of the entries.
+    pub unfollowed: bool,
     pub shares: Vec<Share>,
     pub roots: Vec<Hash>,
     /// The secret of the last match, once it is over.
@@ -93,7 +97,8 @@ pub(crate) struct Facts {
     pub sheets: VecDeque<Sheet>,
     /// Commands that were carried out, with the number of their first entry.
     pub done: VecDeque<(By, u64)>,
-    pub recent: VecDeque<Recent>,
+    /// Shared: the facts are copied for every input.
+    pub recent: VecDeque<Arc<Recent>>,
     pub closing: Option<Closing>,
 }
 
@@ -137,9 +142,10 @@ impl Facts {
         all.clockwise_from(from).iter().find(|seat| self.chairs[seat.index()].owner.is_some())
     }
 
-    /// Is nobody there who could play? By letter nobody has to be.
+    /// Is nobody there who could play? By letter nobody has to be, but somebody has to be expected.
     pub(crate) fn deserted(&self) -> bool {
-        !self.turn_time.by_letter() && !self.chairs.iter().any(Chair::attended)
+        let could_play = if self.turn_time.by_letter() { Chair::expected } else { Chair::attended };
+        !self.chairs.iter().any(could_play)
     }
 
     /// May this seat do what the host may? Anybody may while the host is away.
@@ -199,6 +205,11 @@ impl Facts {
     /// Has it as many entries as a table may have?
     pub(crate) fn full(&self) -> bool {
         self.number >= MOST_ENTRIES && self.stage != Stage::Closed
+    }
+
+    /// Is a match under way that cannot be gone on with?
+    pub(crate) fn stranded(&self) -> bool {
+        self.plays() && self.unfollowed
     }
 
     /// Is there a secret to be fixed for the next match?

@@ -262,7 +262,9 @@ pub enum News {
     Closed {
         /// Why.
         why: Closing,
-        /// The secret of the match that was under way.
+        /// What was published of the secret of the match that was under way.
+        commitment: Option<Hash>,
+        /// The secret itself.
         secret: Option<String>,
     },
 }

@@ -1,6 +1,6 @@
 //! What is only true of this process: which connections are here, and which computer players think.
 
-use crate::facts::Facts;
+use crate::facts::{Facts, Stage};
 use crate::ids::{CommandId, Conn, TokenHash};
 use crate::limits::{COMMAND_EVERY, COMMANDS_AT_ONCE, REFUSALS_KNOWN};
 use crate::message::{AskComputer, Who};
@@ -15,6 +15,9 @@ use std::collections::{BTreeMap, VecDeque};
 #[derive(Default)]
 pub(crate) struct Guest {
     pub token: Option<TokenHash>,
+    /// Has been told what the table is at, so that entries mean something there. Between its coming and that,
+    /// what others wrote may come in.
+    pub welcomed: bool,
     /// The moment from which on another command is free, when they come slowly enough.
     free_at: Millis,
     /// The last refusals, so that a repeated command gets the same answer.
@@ -42,10 +45,10 @@ impl Guest {
         if why == Refusal::TooFast || self.refused(id).is_some() {
             return;
         }
-        self.refused.push_back((id, number, why));
-        if self.refused.len() > REFUSALS_KNOWN {
+        if self.refused.len() == REFUSALS_KNOWN {
             self.refused.pop_front();
         }
+        self.refused.push_back((id, number, why));
     }
 }
 
@@ -74,6 +77,8 @@ impl Room {
         };
         match facts.seat_of(token) {
             Some(seat) if facts.chair(seat).is_some_and(|chair| chair.conn == Some(conn)) => Who::Seat(seat),
+            // Nobody acts there any more, and no connection is noted: whoever comes sees it as their seat does.
+            Some(seat) if facts.stage == Stage::Closed => Who::Seat(seat),
             Some(seat) => Who::Elsewhere(seat),
             None if facts.waits(token) => Who::Waiting,
             None => Who::Spectator,

@@ -55,6 +55,8 @@ pub(crate) struct Play<G: Kind> {
 pub(crate) struct Made {
     pub steps: Steps,
     pub roots: Vec<Hash>,
+    /// The standings that are counted by it.
+    pub rows: Vec<Row>,
 }
 
 /// Why steps of the log cannot have happened.
@@ -82,12 +84,16 @@ impl<G: Kind> Play<G> {
     fn make(&self, seat: Seat, action: G::Action, dealer: &mut Dealer, shares: &[Share]) -> Option<Made> {
         let mut steps = Vec::new();
         let mut drawing = self.drawing(dealer, shares);
-        let played =
-            self.state.clone().play(seat, action, &mut drawing, &mut |step| steps.push(step.clone()));
-        match played {
-            Ok(()) => Some(Made { steps: G::any_steps(steps), roots: drawing.roots }),
-            Err(PlayError::Illegal(_) | PlayError::NotNow | PlayError::OutOfCards) => None,
+        let mut after = self.state.clone();
+        match after.play(seat, action, &mut drawing, &mut |step| steps.push(step.clone())) {
+            Ok(()) => {}
+            Err(PlayError::Illegal(_) | PlayError::NotNow | PlayError::OutOfCards) => return None,
         }
+        let roots = drawing.roots;
+        let steps = G::any_steps(steps);
+        let counts = G::rounds(after.public()) > G::rounds(self.state.public());
+        let rows = if counts { self.clone().apply(0, &steps).ok()?.1 } else { Vec::new() };
+        Some(Made { steps, roots, rows })
     }
 
     /// The deals before the first act.
@@ -95,7 +101,7 @@ impl<G: Kind> Play<G> {
         let mut steps = Vec::new();
         let mut drawing = self.drawing(dealer, shares);
         self.state.clone().settle(&mut drawing, &mut |step| steps.push(step.clone())).ok()?;
-        Some(Made { steps: G::any_steps(steps), roots: drawing.roots })
+        Some(Made { steps: G::any_steps(steps), roots: drawing.roots, rows: Vec::new() })
     }
 
     /// Lets the steps of an entry happen; gives the cards that came to be seen, and the standing after
@@ -126,10 +132,10 @@ impl<G: Kind> Play<G> {
     fn note(&mut self, number: u64, step: &Step<G>, new_pack: bool, shown: &mut Vec<Shown>) {
         match step {
             Step::Act { seat, action } => {
-                self.acts.push_back((number, *action));
-                if self.acts.len() > ACTS_KNOWN {
+                if self.acts.len() == ACTS_KNOWN {
                     self.forgotten = self.acts.pop_front().map_or(self.forgotten, |(number, _)| number);
                 }
+                self.acts.push_back((number, *action));
                 if let Some(card) = G::card(*action) {
                     self.show(CardBag::of(card), *seat, ShownTo::All, shown);
                 }

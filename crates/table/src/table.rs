@@ -165,6 +165,10 @@ impl Table {
                 Ok(())
             }),
             Input::Close(why) => self.work(now, |work, _| work.close(*why)),
+            Input::SecretLost => self.work(now, |work, _| {
+                work.close_without_secret();
+                Ok(())
+            }),
         }
     }
 
@@ -196,6 +200,18 @@ impl Table {
         self.facts.number
     }
 
+    /// When that happened.
+    pub fn at(&self) -> Millis {
+        self.facts.at
+    }
+
+    /// Is the match under way, or the last one, what the rules as they are now make of its entries? If it is not,
+    /// its game is not shown; one under way is closed at the next [`Input::Tick`] or [`Input::Drive`], with its
+    /// standing and its secret, and one that is over hinders nothing.
+    pub fn follows(&self) -> bool {
+        !self.facts.unfollowed
+    }
+
     /// Who is at a connection.
     pub fn who(&self, conn: Conn) -> Who {
         self.room.who(&self.facts, conn)
@@ -205,6 +221,12 @@ impl Table {
     /// handed in as [`Input::Disconnect`].
     pub fn connections(&self) -> Vec<Conn> {
         self.facts.chairs.iter().filter_map(|chair| chair.conn).collect()
+    }
+
+    /// Is somebody here whose seat is at no connection, because another process found that nobody could play?
+    /// [`Input::Tick`] brings them back to it, also by a process that does not drive the table.
+    pub fn unbound(&self) -> bool {
+        self.facts.stage != Stage::Closed && self.room.unbound(&self.facts).is_some()
     }
 
     /// What the cards need now.

@@ -35,7 +35,7 @@ fn news(facts: &Facts, event: &Event, viewer: Option<Seat>) -> Option<News> {
             seen: seen_by(steps, viewer),
             roots: roots.clone(),
         },
-        Event::Played { seat, cause, steps, roots } => {
+        Event::Played { seat, cause, steps, roots, .. } => {
             News::Played { seat: *seat, cause: *cause, seen: seen_by(steps, viewer), roots: roots.clone() }
         }
         Event::Revealed { secret } => News::Revealed { secret: secret.clone() },
@@ -52,7 +52,9 @@ fn news(facts: &Facts, event: &Event, viewer: Option<Seat>) -> Option<News> {
         Event::NameDeleted { seat, .. } => News::NameDeleted { seat: *seat },
         Event::Reminded => News::Reminded,
         Event::Restarted => News::Restarted,
-        Event::Closed { why, secret } => News::Closed { why: *why, secret: secret.clone() },
+        Event::Closed { why, commitment, secret } => {
+            News::Closed { why: *why, commitment: *commitment, secret: secret.clone() }
+        }
         // That a code was made is nobody's business, and of the others everybody gets a snapshot.
         Event::Code { .. } | Event::Opened { .. } | Event::Rematch => return None,
     })
@@ -159,6 +161,8 @@ pub(crate) fn missed(facts: &Facts, who: Who, last: u64) -> Option<impl Iterator
         recent.entry.number > last
             && matches!(recent.entry.event, Event::Waits { .. } | Event::WaitsNoMore { .. })
     };
-    let same = facts.seats_at <= last && owned_since <= last && !facts.recent.iter().any(queue);
-    (known && same).then(|| facts.recent.iter().filter(move |recent| recent.entry.number > last))
+    let same =
+        facts.seats_at <= last && owned_since <= last && !facts.recent.iter().any(|recent| queue(recent));
+    (known && same)
+        .then(|| facts.recent.iter().map(AsRef::as_ref).filter(move |recent| recent.entry.number > last))
 }

@@ -1,7 +1,7 @@
 //! The table has moved on: who is told what, and what has to be done next.
 
 use crate::entry::Event;
-use crate::facts::{Facts, Recent, Stage};
+use crate::facts::{Facts, Recent};
 use crate::ids::Conn;
 use crate::limits::ENTRIES_KEPT;
 use crate::message::{Message, Tell, Told, Who};
@@ -37,8 +37,9 @@ fn viewer(who: Who) -> Option<Option<Seat>> {
 impl Table {
     /// Becomes what the entries have made of it, and tells of them.
     pub(crate) fn move_on(&mut self, after: Facts, answers: Vec<Answer>) -> Told {
+        let welcomed = self.room.guests.iter().filter(|(_, guest)| guest.welcomed);
         let were: Vec<(Conn, Who)> =
-            self.room.guests.keys().map(|conn| (*conn, self.room.who(&self.facts, *conn))).collect();
+            welcomed.map(|(conn, _)| (*conn, self.room.who(&self.facts, *conn))).collect();
         let before = self.facts.number;
         self.facts = after;
         let welcome =
@@ -78,7 +79,7 @@ impl Table {
         let seats = self.facts.seats_at > before && new > 1;
         let rematch =
             |recent: &Recent| recent.entry.number > before && matches!(recent.entry.event, Event::Rematch);
-        new > ENTRIES_KEPT as u64 || seats || self.facts.recent.iter().any(rematch)
+        new > ENTRIES_KEPT as u64 || seats || self.facts.recent.iter().any(|recent| rematch(recent))
     }
 
     /// Answers, and what has to be done next.
@@ -107,6 +108,9 @@ impl Table {
     }
 
     fn welcome(&mut self, conn: Conn, last: Option<u64>, tells: &mut Vec<Tell>) {
+        if let Some(guest) = self.room.guests.get_mut(&conn) {
+            guest.welcomed = true;
+        }
         let who = self.room.who(&self.facts, conn);
         let Some(viewer) = viewer(who) else {
             if let Who::Elsewhere(seat) = who {
@@ -128,12 +132,11 @@ impl Table {
 
     /// When something will be due.
     fn wake_at(&self) -> Option<Millis> {
-        let open = self.facts.stage != Stage::Closed;
-        let unbound = self.room.unbound(&self.facts).filter(|_| open).map(|_| self.facts.at);
+        let unbound = self.unbound().then_some(self.facts.at);
         let act = self.room.next_act(&self.facts).map(|(at, ..)| at);
         let due = self.facts.next_due().map(|(at, _)| at);
-        let full = self.facts.full().then_some(self.facts.at);
-        [unbound, act, due, full].into_iter().flatten().min()
+        let ends = (self.facts.full() || self.facts.stranded()).then_some(self.facts.at);
+        [unbound, act, due, ends].into_iter().flatten().min()
     }
 }
 

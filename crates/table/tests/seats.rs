@@ -5,8 +5,8 @@ mod common;
 use common::{Client, Deck, Shell, legal, name, toepen, wippen};
 use game::Seat;
 use table::{
-    Action, CodeHash, Input, Message, Millis, OfGame, REPLACE_AFTER, Refusal, Stage, TokenHash, TurnTime,
-    Who, Wish,
+    Action, CodeHash, Input, Message, Millis, OfGame, Output, REPLACE_AFTER, Refusal, Stage, TokenHash,
+    TurnTime, Who, Wish,
 };
 use toepen::{Action as InHand, SessionAction};
 use wippen::Preset;
@@ -181,6 +181,51 @@ fn a_second_connection_takes_over_and_the_first_can_take_it_back() {
     shell.clients_know();
 }
 
+/// What somebody who just comes is told begins with a welcome or a snapshot, also when the entry of their coming was
+/// stored although that seemed to have failed, and comes in like one of another process.
+#[test]
+fn who_has_not_been_welcomed_is_told_nothing_else() {
+    let mut shell = in_play(2, TurnTime::None);
+    let last = shell.clients[0].last;
+    shell.disconnect(0);
+    let conn = shell.conn();
+    let token = Some(shell.clients[0].token);
+    let connect = Input::Connect { conn, token, last: Some(last) };
+    let Output::Append(pending) = shell.table.handle(shell.now, &connect) else { panic!("they come") };
+    let came = pending.entries().to_vec();
+    drop(pending);
+    let told = shell.table.catch_up(&came).unwrap();
+    assert!(told.tells.iter().all(|tell| !tell.to.contains(&conn)), "{:?}", told.tells);
+    let Output::Told(told) = shell.table.handle(shell.now, &connect) else { panic!("they have come") };
+    let own = told.tells.iter().filter(|tell| tell.to == [conn]).map(|tell| &tell.message);
+    let numbers: Vec<u64> = own
+        .map(|message| match message {
+            Message::Welcome { .. } => last,
+            Message::Entry(entry) => entry.number,
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    // That they went, and that they came.
+    assert_eq!(numbers, [last, last + 1, last + 2]);
+}
+
+#[test]
+fn whoever_had_a_seat_at_a_closed_table_can_look_at_it_again() {
+    let mut shell = in_play(2, TurnTime::None);
+    shell.wish(0, Wish::Close);
+    let seen = shell.clients[0].view.clone();
+    for last in [0, shell.clients[0].last] {
+        // The page was loaded again, with the first connection still there.
+        shell.clients[0].last = last;
+        shell.clients[0].view = seen.clone().filter(|_| last > 0);
+        shell.connect(0);
+        assert_eq!(shell.clients[0].you, Some(Who::Seat(Seat::new(0))));
+        assert_eq!(shell.clients[0].view, seen);
+        assert_eq!(shell.clients[0].stage(), Some(Stage::Closed));
+    }
+    assert_eq!(shell.heard(0, |message| matches!(message, Message::TakenOver { .. })), 0);
+}
+
 #[test]
 fn a_code_moves_a_seat_once() {
     let mut shell = in_play(2, TurnTime::None);
@@ -263,4 +308,24 @@ fn nobody_there_means_nobody_plays() {
     shell.connect(1);
     assert!(shell.clients.iter().any(Client::asked));
     shell.clients_know();
+}
+
+/// Else everything would be played for them at once, in a session without an end for ever.
+#[test]
+fn nobody_awake_means_nobody_plays_by_letter_too() {
+    let endless = toepen::Draft { hands: None, ..toepen::Draft::of(toepen::Preset::Zwols) };
+    let mut shell = Shell::started(games::Draft::Toepen(endless), TurnTime::Day, Deck::Seeded(1), 2);
+    shell.wish(0, Wish::Away);
+    shell.pass(Millis::seconds(60));
+    shell.wish(1, Wish::Away);
+    let entries = shell.log.len();
+    shell.pass(Millis::seconds(3 * 24 * 60 * 60));
+    assert_eq!(shell.log.len(), entries);
+    assert!(shell.clients[0].pulse.as_ref().unwrap().stopped);
+    // Whoever is gone without a word is expected.
+    shell.wish(1, Wish::Back);
+    shell.disconnect(1);
+    shell.pass(Millis::seconds(60));
+    assert!(!shell.clients[0].pulse.as_ref().unwrap().stopped);
+    shell.rebuilt_is_the_same();
 }

@@ -240,6 +240,36 @@ fn a_pause_stops_the_clock() {
     assert_eq!(deadline - shell.now, Millis::seconds(10));
 }
 
+/// A question that arises while the clock stands still has all its time from when it goes on, and no more.
+#[test]
+fn time_that_stood_still_before_a_question_is_not_added_to_it() {
+    let mut shell = Shell::seated(wippen(Preset::Basic, 1), TurnTime::None, Deck::Seeded(1), 1);
+    shell.wish(0, Wish::AddComputer(name("slow")));
+    shell.begin();
+    while !shell.clients[0].asked() {
+        shell.pass(Millis::seconds(7));
+    }
+    // Nobody is awake at the table, until they play all the same.
+    shell.wish(0, Wish::Away);
+    shell.pass(Millis::seconds(300));
+    let action = legal(shell.clients[0].view.as_ref().unwrap(), 1)[0];
+    shell.act(0, action);
+    let entries = shell.log.len();
+    shell.pass(table::BEAT + table::COMPUTER_LIMIT);
+    assert!(matches!(shell.log[entries].event, Event::Played { cause: table::Cause::NoAnswer, .. }));
+
+    let mut shell = in_play(2, TurnTime::Quick);
+    let at = asked(&shell);
+    shell.wish(at, Wish::Replace { seat: game::Seat::new(at as u8), computer: name("slow") });
+    shell.wish(0, Wish::Pause);
+    shell.pass(Millis::seconds(300));
+    shell.wish(at, Wish::TakeBack);
+    shell.pass(Millis::seconds(5));
+    shell.wish(0, Wish::Resume);
+    let deadline = shell.clients[at].pulse.as_ref().unwrap().deadlines[at].unwrap();
+    assert_eq!(deadline - shell.now, Millis::seconds(20));
+}
+
 #[test]
 fn no_message_moves_a_deadline() {
     let mut shell = in_play(2, TurnTime::Quick);

@@ -31,6 +31,10 @@ mod switches;
 mod toeping;
 mod trick;
 
+/// The version of these rules. Whoever changes what a position allows, or what it is worth, raises it by one: nobody
+/// then goes on by other rules than a session was begun with.
+pub const RULES_VERSION: u32 = 1;
+
 pub use action::{Action, Move};
 pub use draft::{AnsweringDraft, DraftFault, HandDraft, SeatList};
 pub use game::SwitchValue;

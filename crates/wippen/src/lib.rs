@@ -31,6 +31,10 @@ mod switches;
 mod unions;
 mod value;
 
+/// The version of these rules. Whoever changes what a position allows, or what it is worth, raises it by one: nobody
+/// then goes on by other rules than a match was begun with.
+pub const RULES_VERSION: u32 = 1;
+
 pub use action::Action;
 pub use build::{Build, BuildSet, Builds, MAX_BUILDS};
 pub use counts::Counts;

@@ -1,6 +1,7 @@
 //! Counting a game (W31–W33).
 
-use crate::rules::Scoring;
+use crate::deal::pack;
+use crate::rules::{Rules, Scoring};
 use crate::state::{Public, SEATS};
 use cards::{Card, CardBag, CardSet, Rank, Suit};
 
@@ -55,43 +56,60 @@ pub fn tally(public: &Public) -> Option<Tally> {
 }
 
 fn of_piles(public: &Public) -> Tally {
-    let mut tally = Tally { counts: Default::default(), players: public.players() };
-    for seat in public.seats() {
-        let at = seat.index();
-        tally.counts[at] = contents(public.counted[at], public.wips[at]);
-    }
-    for count in 0..usize::from(tally.players) {
-        tally.counts[count].most_cards = most(&tally, count, |count| count.cards);
-        tally.counts[count].most_spades = most(&tally, count, |count| count.spades);
-    }
-    for count in &mut tally.counts {
-        count.points = match public.rules.scoring {
-            Scoring::Cards => u32::from(count.cards),
-            Scoring::Points => [
-                count.most_cards,
-                count.most_spades,
-                2 * count.tens,
-                count.twos,
-                count.aces,
-                if public.rules.wips { count.wips } else { 0 },
-            ]
-            .into_iter()
-            .map(u32::from)
-            .sum(),
-        };
-    }
-    tally
+    let piles = public.seats().map(|seat| Count::of(public.counted[seat.index()], public.wips[seat.index()]));
+    Tally::of(&public.rules, piles)
 }
 
-fn contents(pile: CardBag, wips: u8) -> Count {
-    Count {
-        cards: pile.len(),
-        spades: pile.among(CardSet::of_suit(Suit::Spades)).len(),
-        tens: pile.count(TEN_OF_DIAMONDS),
-        twos: pile.count(TWO_OF_SPADES),
-        aces: pile.count_rank(Rank::Ace),
-        wips,
-        ..Count::default()
+impl Tally {
+    /// W31–W33: the points for what lies in each pile, from seat 0 on. What the piles say of points is not looked
+    /// at; of more piles than players, those of the players count.
+    pub fn of(rules: &Rules, piles: impl IntoIterator<Item = Count>) -> Tally {
+        let mut tally = Tally { counts: Default::default(), players: rules.players() };
+        let players = usize::from(tally.players);
+        for (count, pile) in tally.counts[..players].iter_mut().zip(piles) {
+            *count = pile;
+        }
+        for count in 0..players {
+            tally.counts[count].most_cards = most(&tally, count, |count| count.cards);
+            tally.counts[count].most_spades = most(&tally, count, |count| count.spades);
+        }
+        for count in &mut tally.counts {
+            count.points = match rules.scoring {
+                Scoring::Cards => u32::from(count.cards),
+                Scoring::Points => [
+                    count.most_cards,
+                    count.most_spades,
+                    2 * count.tens,
+                    count.twos,
+                    count.aces,
+                    if rules.wips { count.wips } else { 0 },
+                ]
+                .into_iter()
+                .map(u32::from)
+                .sum(),
+            };
+        }
+        tally
+    }
+}
+
+impl Count {
+    /// What is in a pile, without points.
+    fn of(pile: CardBag, wips: u8) -> Count {
+        Count {
+            cards: pile.len(),
+            spades: pile.among(CardSet::of_suit(Suit::Spades)).len(),
+            tens: pile.count(TEN_OF_DIAMONDS),
+            twos: pile.count(TWO_OF_SPADES),
+            aces: pile.count_rank(Rank::Ace),
+            wips,
+            ..Count::default()
+        }
+    }
+
+    /// W2, W3: what is in the whole pack, so in all piles together unless nobody captures (W30).
+    pub fn of_pack(rules: &Rules) -> Count {
+        Count::of(pack(rules), 0)
     }
 }
 

@@ -35,17 +35,26 @@ impl Eyes {
         let mut eyes = Eyes::default();
         let (first, rest) = entries.split_at(entries.len().min(1));
         let mut table = Table::from_entries(first)?;
-        // Who sits there when a match begins is asked of the table as it was then.
-        for part in rest.split_inclusive(|entry| matches!(entry.event, Event::Started { .. })) {
+        for part in Eyes::parts(rest) {
             let _ = table.catch_up(part)?;
             part.iter().for_each(|entry| eyes.see(entry, &table));
         }
         Ok((table, eyes))
     }
 
-    /// Takes in the next entry, with the table as it is after it; later entries may have happened already, if
-    /// no match begins among them.
+    /// Entries in parts of which each is to happen to the table before any of it is seen here, and then all of it:
+    /// who sits there when a match begins, and whether the table follows the match, is asked of the table.
+    pub fn parts(entries: &[Entry]) -> impl Iterator<Item = &[Entry]> {
+        let turns = |entry: &Entry| matches!(entry.event, Event::Started { .. } | Event::Revealed { .. });
+        entries.split_inclusive(turns)
+    }
+
+    /// Takes in the next entry, with the table as it is after the part of which it is one.
     pub fn see(&mut self, entry: &Entry, table: &Table) {
+        if !table.follows() {
+            self.views.clear();
+            return;
+        }
         match &entry.event {
             Event::Started { dealer, steps, .. } => {
                 self.views = open(table, *dealer);

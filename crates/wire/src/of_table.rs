@@ -107,9 +107,11 @@ impl Eyes {
             Of::NameDeleted { seat } => News::NameDeleted { seat: n(*seat) },
             Of::Reminded => News::Reminded,
             Of::Restarted => News::Restarted,
-            Of::Closed { why, secret } => {
-                News::Closed { why: closing_text(*why).to_owned(), secret: secret.clone() }
-            }
+            Of::Closed { why, commitment, secret } => News::Closed {
+                why: closing_text(*why).to_owned(),
+                commitment: commitment.as_ref().map(fair::Hash::to_string),
+                secret: secret.clone(),
+            },
         }
     }
 

@@ -294,8 +294,9 @@ pub enum News {
     Reminded,
     /// The program was started again: nobody is there until they are back.
     Restarted,
-    /// The table is closed: `why` is `host`, `idle`, `rules_changed`, `operator` or `full`.
-    Closed { why: String, secret: Option<String> },
+    /// The table is closed: `why` is `host`, `idle`, `rules_changed`, `operator` or `full`. Of a match that was under
+    /// way with the commitment of its secret, and the secret.
+    Closed { why: String, commitment: Option<String>, secret: Option<String> },
 }
 
 /// Something of the game, as the viewer saw it.

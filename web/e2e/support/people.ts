@@ -24,13 +24,16 @@ export type Habits = BrowserContextOptions & { lang?: Lang; name?: string; likes
 export class Person {
   readonly page: Page;
   readonly context: BrowserContext;
+  /** In which they read. */
+  readonly lang: Lang;
   /** What went wrong in the page, and what it asked of anybody but its server. */
   readonly faults: string[] = [];
   /** Every frame that came over a socket. */
   readonly frames: string[] = [];
 
-  private constructor(context: BrowserContext, page: Page, home: string) {
+  private constructor(context: BrowserContext, page: Page, home: string, lang: Lang) {
     this.context = context;
+    this.lang = lang;
     this.page = page;
     page.on('pageerror', (error) => this.faults.push(String(error)));
     page.on('console', (message) => {
@@ -51,7 +54,7 @@ export class Person {
     await context.addInitScript((text) => {
       if (localStorage.getItem('stamtafel-likes') === null) localStorage.setItem('stamtafel-likes', text);
     }, kept);
-    const person = new Person(context, await context.newPage(), home);
+    const person = new Person(context, await context.newPage(), new URL(home).origin, lang);
     await person.page.goto(home);
     return person;
   }

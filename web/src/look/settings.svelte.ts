@@ -11,6 +11,8 @@ const USUAL = {
   /** How long a move of somebody else is shown before the next one, over the usual time. */
   pace: 1,
   name: '',
+  /** Which sides of a wide table are folded. */
+  folded: [] as ('history' | 'sheet')[],
 };
 
 export type Settings = typeof USUAL;
@@ -32,6 +34,8 @@ class Likes {
     const dark = matchMedia('(prefers-color-scheme: dark)').matches;
     root.dataset.light = this.all.light === 'auto' ? (dark ? 'dark' : 'light') : this.all.light;
     root.dataset.suits = this.all.fourColours ? 'four' : 'two';
+    const tint = getComputedStyle(root).getPropertyValue('--tint').trim();
+    if (tint) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', tint);
   }
 
   /** From now on follows the device when it turns dark. */

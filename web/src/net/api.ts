@@ -1,5 +1,5 @@
 // The HTTP part of the protocol (docs/protocol.md).
-import type { About, Listed, NewTable, Opened, Problem, Version, Why } from '$wire';
+import type { About, Listed, NewTable, Opened, Problem, RulesTold, RulesWanted, Version, Why } from '$wire';
 import { t } from '../words/words.svelte.ts';
 
 /** What the server said no to, with the sentence for it. */
@@ -23,7 +23,9 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const json = (await answer.json().catch(() => null)) as (T & Partial<Problem>) | null;
   if (!answer.ok || json === null) {
     const why = json?.why ?? { key: 'web-odd-answer' };
-    throw new Refused({ ...why, text: why.text ?? t(why.key) });
+    // The sentence of the page, in its language, where it has one.
+    const own = t(why.key);
+    throw new Refused({ ...why, text: own !== why.key ? own : (why.text ?? why.key) });
   }
   return json;
 }
@@ -32,6 +34,9 @@ export const openTable = (table: NewTable): Promise<Opened> => ask('tables', tab
 export const listedTables = (): Promise<Listed> => ask('tables');
 export const aboutTable = (code: string): Promise<About> => ask(`tables/${encodeURIComponent(code)}`);
 export const tableOfClaim = (claim: string): Promise<{ code: string }> => ask('moves', { claim });
+
+/** House rules in sentences, or what of them does not go together. */
+export const tellRules = (wanted: RulesWanted): Promise<RulesTold> => ask('rules', wanted);
 
 let known: Promise<Version> | undefined;
 

@@ -14,9 +14,13 @@ export type MyTable = {
   at: number;
   rules?: HouseRules;
   names?: string[];
+  /** Which computer players sit there, by their names. */
+  computers?: string[];
   stage?: string;
   /** Has this device a seat there? */
   seated?: boolean;
+  /** What was fixed before a match, as this device was shown it while the match was played. */
+  witness?: { match: number; commitment: string };
 };
 
 export const myTables = (): MyTable[] => recallJson<MyTable[]>('tables', []);
@@ -28,6 +32,11 @@ export function keepTable(code: string, facts: Partial<Omit<MyTable, 'code' | 't
   const table = { token: random(), ...old, code, at: Date.now(), ...facts };
   rememberJson('tables', [table, ...all.filter((one) => one.code !== code)].slice(0, MOST));
   return table;
+}
+
+/** Keeps what is new about a table that is in the list, without moving it there. */
+export function noteTable(code: string, facts: Partial<Omit<MyTable, 'code' | 'token'>>): void {
+  rememberJson('tables', myTables().map((table) => (table.code === code ? { ...table, ...facts } : table)));
 }
 
 export const tokenOf = (code: string): string => keepTable(code).token;

@@ -8,15 +8,24 @@ class Slots {
   history = $state.raw<Snippet>();
   /** The standing: on the right of a wide page, in a sheet of its own otherwise. */
   sheet = $state.raw<Snippet>();
+  /** What keys do in this game, for the help. */
+  keys = $state.raw<() => Key[]>();
+  usual: Filled = {};
 }
 
+export type Key = { keys: string; says: string };
+
 export type { Slots };
-export type Filled = { info?: Snippet; history?: Snippet; sheet?: Snippet };
+export type Filled = { info?: Snippet; history?: Snippet; sheet?: Snippet; keys?: () => Key[] };
+
+const NAMES = ['info', 'history', 'sheet', 'keys'] as const;
 
 const KEY = Symbol('slots');
 
-/** The table page opens them. */
-export const openSlots = (): Slots => setContext(KEY, new Slots());
+/** The table page opens them, with what is there as long as no game fills it. */
+export function openSlots(usual: Filled): Slots {
+  return setContext(KEY, Object.assign(new Slots(), usual, { usual }));
+}
 
 /** A component at the table fills some of them for as long as it is there; call it while it is made: `fillSlots({ info })`. */
 export function fillSlots(parts: Filled): void {
@@ -25,7 +34,7 @@ export function fillSlots(parts: Filled): void {
   $effect.pre(() => {
     Object.assign(slots, parts);
     return () => {
-      for (const name of ['info', 'history', 'sheet'] as const) if (slots[name] === parts[name]) slots[name] = undefined;
+      for (const name of NAMES) if (slots[name] === parts[name]) Object.assign(slots, { [name]: slots.usual[name] });
     };
   });
 }

@@ -35,6 +35,8 @@ function changes(now: Snapshot, what: News, stage: string, at: number): Partial<
       return seat(what.seat, { person: false, here: false, gone_since: at });
     case 'rules':
       return { rules: what.rules, seats: unready() };
+    case 'hints':
+      return { hints: what.on, seats: unready() };
     case 'time':
       return { turn_time: what.turn_time, seats: unready() };
     case 'committed':

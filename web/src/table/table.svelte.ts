@@ -1,8 +1,9 @@
 // One table as this device knows it, kept true over cut lines. What is shown is only ever what the server told.
-import type { Move, Question, ServerMessage, Snapshot, View, Wish } from '$wire';
+import type { Move, Question, Reason, ServerMessage, Snapshot, View, Why, Wish } from '$wire';
 import { Line, type LineState, type Place } from '../net/line.ts';
 import { forgetTable, keepTable, tokenOf } from '../net/mine.ts';
 import { announce } from '../ui/announce.svelte.ts';
+import { computerName } from '../words/computers.ts';
 import { t, words } from '../words/words.svelte.ts';
 import { fold, type Entry } from './fold.ts';
 
@@ -82,7 +83,7 @@ export class Table {
 
   #computerName(seat: number, computer: string): string {
     const alike = this.facts!.seats.slice(0, seat).filter((one) => !one.person && one.computer === computer).length;
-    const name = t(`computer-${computer}`);
+    const name = computerName(computer);
     return alike === 0 ? name : `${name} ${alike + 1}`;
   }
 
@@ -106,8 +107,13 @@ export class Table {
 
   /** What can be done with a card or a selection: null if nobody could answer, or the table has moved on. */
   async ask(about: Question): Promise<Move[] | null> {
+    return (await this.askWhole(about))?.moves ?? null;
+  }
+
+  /** The same, with whether there are `more` moves than are told, and the reason for a hint. */
+  async askWhole(about: Question): Promise<{ moves: Move[]; more: boolean; reason?: Reason } | null> {
     const answer = await this.#line.ask(about);
-    return answer && answer.number === this.facts?.number ? answer.moves : null;
+    return answer && answer.number === this.facts?.number ? answer : null;
   }
 
   /** Calls back for everything that happens from now on; the result ends that. */
@@ -179,10 +185,7 @@ export class Table {
         }
         break;
       case 'error':
-        if (this.facts === null) {
-          this.barred = message.why.text ?? message.why.key;
-          forgetTable(this.code);
-        } else this.complain(message.why.text ?? message.why.key);
+        this.#error(message.why);
         break;
       case 'taken_over':
         if (this.facts) this.facts = { ...this.facts, you: { who: 'elsewhere', seat: message.seat } };
@@ -192,6 +195,23 @@ export class Table {
         this.moveCode = { code: message.code, until: Date.now() + message.lasts };
         break;
       default:
+    }
+  }
+
+  #error(why: Why): void {
+    const text = why.text ?? why.key;
+    if (this.facts !== null) this.complain(text);
+    else if (this.#place.claim !== undefined) {
+      // The code for moving a seat does not work (any more); one may be seated here already, or look on.
+      delete this.#place.claim;
+      this.complain(text);
+      this.anew();
+    } else {
+      this.barred = text;
+      // Other reasons pass, and the line tries again; a seat is not forgotten for them.
+      if (why.key !== 'refusal-no-table') return;
+      forgetTable(this.code);
+      this.#line.close();
     }
   }
 
@@ -224,8 +244,12 @@ export class Table {
 
   #keep(): void {
     if (!this.facts) return;
-    const { rules, seats, pulse, you } = this.facts;
+    const { rules, seats, pulse, you, commitment, sheets } = this.facts;
+    // The server forgets it when it has told the secret.
+    const witness = pulse.stage === 'during' && commitment ? { witness: { match: sheets.length, commitment } } : {};
     const seated = you.who === 'seat' || you.who === 'elsewhere' || you.who === 'waiting';
-    keepTable(this.code, { rules, names: seats.map((_, seat) => this.name(seat)), stage: pulse.stage, seated });
+    const names = seats.flatMap((seat) => (seat.person && seat.name ? [seat.name] : []));
+    const computers = seats.flatMap((seat) => (!seat.person && seat.computer ? [seat.computer] : []));
+    keepTable(this.code, { rules, names, computers, stage: pulse.stage, seated, ...witness });
   }
 }

@@ -1,6 +1,7 @@
 // What the page says. `t('web-…')` follows the chosen language wherever it stands in a template.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { FluentBundle } from '@fluent/bundle';
 import { recall, remember } from '../net/kept.ts';
+import { bundleOf, fill } from './fluent.ts';
 import { isLang, preferred, type Lang } from './lang.ts';
 
 const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
@@ -8,20 +9,6 @@ const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
   de: () => import('messages:de'),
   en: () => import('messages:en'),
 };
-
-/** Makes the messages of one language out of their Fluent text. */
-export function bundleOf(lang: Lang, source: string): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(source));
-  if (errors.length) throw errors[0];
-  return bundle;
-}
-
-/** Fills in a message; a name without a message is shown as it is, so that the page goes on. */
-export function fill(bundle: FluentBundle, key: string, args?: Record<string, string | number>): string {
-  const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bundle.formatPattern(pattern, args ?? null, []) : key;
-}
 
 class Words {
   lang = $state<Lang>('en');
@@ -45,9 +32,13 @@ class Words {
     return this.#bundle ? fill(this.#bundle, key, args) : '';
   }
 
+  /** Made once: they are many times dearer than what they do. */
+  #numbers = $derived(new Intl.NumberFormat(this.lang));
+  #lists = $derived(new Intl.ListFormat(this.lang));
+
   /** A number as the language writes it. */
   number(value: number): string {
-    return new Intl.NumberFormat(this.lang).format(value);
+    return this.#numbers.format(value);
   }
 
   /** Cents as money. */
@@ -57,7 +48,7 @@ class Words {
 
   /** "Anna, Ben and Carla". */
   list(parts: readonly string[]): string {
-    return new Intl.ListFormat(this.lang).format(parts);
+    return this.#lists.format(parts);
   }
 }
 

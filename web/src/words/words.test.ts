@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cardText } from '../cards/card.ts';
 import { spoken } from '../cards/say.ts';
 import { LANGS, preferred, type Lang } from './lang.ts';
-import { bundleOf, fill, words } from './words.svelte.ts';
+import { bundleOf, fill } from './fluent.ts';
+import { words } from './words.svelte.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8');

@@ -10,13 +10,18 @@ const LAYERS: &[&[&str]] = &[
     &["wippen", "toepen"],
     &["games", "fair"],
     &["table", "record", "solve"],
+    &["sheet"],
     &["wire", "store", "bots", "lang"],
+    &["book"],
     &["server", "sim"],
-    &["cli", "python", "bench"],
+    &["cli", "python", "bench", "load"],
 ];
 
 /// Crates that may use fewer of ours than their layer allows.
 const ONLY: &[(&str, &[&str])] = &[("fair", &["cards"])];
+
+/// Crates for tests: nothing that ships may use them.
+const FOR_TESTS: &[&str] = &["sim"];
 
 /// It looks at the project from outside, so it has no layer; nothing may use it, and it uses none of our crates.
 const OUTSIDE: &str = "xtask";
@@ -50,6 +55,9 @@ fn complaints(edges: &[(&str, Vec<&str>)]) -> Vec<String> {
             if layer(to).is_none_or(|to_layer| to_layer >= from_layer) {
                 complaints.push(format!("`{from}` uses `{to}`, which does not lie in a layer below it"));
             }
+            if FOR_TESTS.contains(to) {
+                complaints.push(format!("`{from}` uses `{to}`, which is for tests"));
+            }
             if ONLY.iter().any(|(name, only)| name == from && !only.contains(to)) {
                 complaints.push(format!("`{from}` uses `{to}`, which it must not know"));
             }
@@ -71,6 +79,7 @@ fn upward_sideways_and_unknown_are_complained_of() {
     assert!(complaint("cards", "game").is_some(), "upward");
     assert!(complaint("wippen", "toepen").is_some(), "sideways");
     assert!(complaint("fair", "game").is_some(), "below, and yet forbidden");
+    assert!(complaint("cli", "sim").is_some(), "for tests");
     assert!(complaint("cli", "xtask").is_some(), "outside");
     assert!(complaint("chess", "cards").unwrap().contains(file!()), "says where to add it");
 }

@@ -1,6 +1,7 @@
 //! The commands. A new one is a module here and a line in [`ALL`].
 
 mod after;
+mod browser;
 mod completions;
 mod deal;
 mod moves;
@@ -11,6 +12,7 @@ mod play_record;
 mod position;
 mod recording;
 mod replay;
+mod rules;
 mod serve;
 mod simulate;
 mod verify;
@@ -44,6 +46,7 @@ const ALL: &[Entry] = &[
     perft::ENTRY,
     deal::ENTRY,
     play::ENTRY,
+    rules::ENTRY,
     replay::ENTRY,
     verify::ENTRY,
     simulate::ENTRY,

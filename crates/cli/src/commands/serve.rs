@@ -1,19 +1,22 @@
 //! `stamtafel serve`: tables for people anywhere.
 
-use super::{Context, Entry};
+use super::{Context, Entry, browser};
 use crate::args;
 use crate::error::{Exit, Failure, Stop};
 use crate::help::Page;
 use clap::{Arg, ArgMatches, Command, ValueHint, value_parser};
 use lang::{Messages, excerpt};
-use server::{Config, Options, Place};
+use server::{Config, MetricsAt, Options, Place};
 use std::ffi::OsString;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::time::Duration;
 
 /// Where it listens if nobody says otherwise: on this computer alone.
 const LISTEN: &str = "127.0.0.1:8080";
+
+/// Said instead of the address of the metrics.
+const OFF: &str = "off";
 
 /// The longest that closed tables can be kept, in days: a hundred years.
 const LONGEST: u64 = 36_500;
@@ -44,12 +47,14 @@ fn arguments(messages: &Messages, command: Command) -> Command {
         .arg(args::flag(messages, "trust-proxy", "cli-serve-trust-proxy"))
         .arg(option("metrics", "cli-serve-value-address", "cli-serve-metrics"))
         .arg(option("keep", "cli-value-number", "cli-serve-keep"))
+        .arg(args::flag(messages, "open", "cli-serve-open"))
 }
 
 fn run(matches: &ArgMatches, context: &mut Context<'_>) -> Result<(), Stop> {
     let messages = context.messages;
     let options = options(matches, messages)?;
     let public_url = options.config.public_url.clone();
+    let open = matches.get_flag("open");
     server::log_to_stderr();
     let out = &mut *context.out;
     let mut told = Ok(());
@@ -63,9 +68,12 @@ fn run(matches: &ArgMatches, context: &mut Context<'_>) -> Result<(), Stop> {
             })
         });
         if let Ok(address) = address.recv() {
-            let url = public_url.unwrap_or_else(|| format!("http://{address}"));
-            let line = messages.get("cli-serve-at", &[("url", url.into())]);
-            told = writeln!(out, "{line}").and_then(|()| out.flush());
+            let url = public_url.unwrap_or_else(|| format!("http://{}", reachable(address)));
+            let mut lines = messages.get("cli-serve-at", &[("url", (&*url).into())]) + "\n";
+            if open && !browser::open(&url) {
+                lines += &(messages.get("cli-serve-not-opened", &[("url", (&*url).into())]) + "\n");
+            }
+            told = out.write_all(lines.as_bytes()).and_then(|()| out.flush());
         }
         served.join()
     });
@@ -77,6 +85,21 @@ fn run(matches: &ArgMatches, context: &mut Context<'_>) -> Result<(), Stop> {
         }
         Err(panic) => std::panic::resume_unwind(panic),
     }
+}
+
+/// Where others find a server that listens at all addresses of this computer: at the one by which it would reach them.
+fn reachable(listening: SocketAddr) -> SocketAddr {
+    if !listening.ip().is_unspecified() {
+        return listening;
+    }
+    // A socket of this kind sends nothing when it is connected; the other end is an address for documentation.
+    let towards = || {
+        let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0))?;
+        socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9))?;
+        socket.local_addr()
+    };
+    let ip = towards().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |own: SocketAddr| own.ip());
+    SocketAddr::new(ip, listening.port())
 }
 
 fn options(matches: &ArgMatches, messages: &Messages) -> Result<Options, Failure> {
@@ -101,7 +124,11 @@ fn options(matches: &ArgMatches, messages: &Messages) -> Result<Options, Failure
     }
     Ok(Options {
         listen: address("--listen", text("listen").unwrap_or(LISTEN))?,
-        metrics: text("metrics").map(|text| address("--metrics", text)).transpose()?,
+        metrics: match text("metrics") {
+            None => MetricsAt::Usual,
+            Some(OFF) => MetricsAt::Off,
+            Some(text) => MetricsAt::At(address("--metrics", text)?),
+        },
         place,
         config,
     })
@@ -114,4 +141,17 @@ fn public_url(messages: &Messages, url: &str) -> Result<String, Failure> {
     }
     let blanks = [("name", "--public-url".into()), ("value", excerpt(url).into())];
     Err(Failure::form(messages, "cli-serve-bad-url", &blanks))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_that_people_can_open_is_told() {
+        let told = reachable("127.0.0.1:80".parse().unwrap());
+        assert_eq!(told.to_string(), "127.0.0.1:80");
+        let told = reachable("0.0.0.0:8080".parse().unwrap());
+        assert!(!told.ip().is_unspecified() && told.port() == 8080, "{told}");
+    }
 }

@@ -6,6 +6,8 @@ mod help;
 mod input;
 mod positions;
 mod records;
+mod rules;
+mod serve;
 mod simulate;
 
 use std::io::Write;

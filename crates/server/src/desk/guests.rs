@@ -1,6 +1,6 @@
 //! Who is connected here: what they send, and what they are sent.
 
-use super::{Desk, End, computers};
+use super::{Desk, End, Note, computers};
 use crate::chance;
 use crate::clock;
 use crate::sentences;
@@ -40,7 +40,31 @@ pub(crate) fn frame(message: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
+/// Why there is no table for somebody.
+fn why_not(lang: Lang, key: &str) -> Utf8Bytes {
+    frame(&ServerMessage::Error { why: sentences::reason(key, lang) })
+}
+
+/// Tells those who have just come why there is no table for them now.
+pub(super) fn turn_away(mailbox: &mut mpsc::Receiver<Box<Note>>, end: &End) {
+    mailbox.close();
+    while let Ok(note) = mailbox.try_recv() {
+        if let (Note::Come { who, .. }, Some(key)) = (*note, end.key()) {
+            // They come again in any case.
+            let _ = who.out.try_send(why_not(who.lang, key));
+        }
+    }
+}
+
 impl<S: Store> Desk<S> {
+    /// Tells everybody why the table is not there any more; what was not answered was not done, as far as is known.
+    pub(super) fn tell_why(&mut self, end: &End) {
+        let Some(key) = end.key() else { return };
+        for guest in self.guests.values() {
+            let _ = guest.who.out.try_send(why_not(guest.who.lang, key));
+        }
+    }
+
     pub(super) async fn come(
         &mut self,
         conn: Conn,

@@ -6,17 +6,18 @@ mod hints;
 mod putting;
 
 use crate::clock;
-use crate::hub::Place;
+use crate::hub::{Nudges, Place};
 use crate::metrics::Metrics;
+use crate::patience::in_time;
+use crate::records::Count;
 use guests::Guest;
 pub(crate) use guests::{Newcomer, frame};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use store::Store;
-use table::{AskComputer, Closing, CodeHash, Conn, Input, Millis, Table};
-use tokio::sync::{Notify, mpsc, oneshot};
+use store::{Store, StoreError};
+use table::{AskComputer, Closing, CodeHash, Conn, Corrupt, Input, Millis, Stage, Table};
+use tokio::sync::{mpsc, oneshot};
 use wire::http::About;
 use wire::{Eyes, Question, Why, Wish};
 
@@ -58,9 +59,37 @@ pub(crate) enum End {
     Asked,
     /// There is no such table any more.
     Gone,
-    /// The store does not work, or what it holds makes no table. Nobody has heard of anything that is not
-    /// stored, so whoever comes next finds everything as it was.
+    /// The store does not work. Nobody has heard of anything that is not stored, so whoever comes next finds
+    /// everything as it was.
     Failed(String),
+    /// What is stored makes no table.
+    Damaged(String),
+}
+
+impl From<StoreError> for End {
+    fn from(error: StoreError) -> End {
+        match error {
+            StoreError::Failed(why) => End::Failed(why),
+            StoreError::Unreadable { .. } | StoreError::Newer { .. } => End::Damaged(error.to_string()),
+        }
+    }
+}
+
+impl From<Corrupt> for End {
+    fn from(corrupt: Corrupt) -> End {
+        End::Damaged(corrupt.to_string())
+    }
+}
+
+impl End {
+    /// The key of what people are told of it, if it is anything but to come again.
+    fn key(&self) -> Option<&'static str> {
+        match self {
+            End::Asked | End::Gone => None,
+            End::Failed(_) => Some("refusal-store-failed"),
+            End::Damaged(_) => Some("refusal-table-damaged"),
+        }
+    }
 }
 
 /// The task of one table.
@@ -77,11 +106,15 @@ pub(crate) struct Desk<S: Store> {
     unreadable: Vec<(Conn, table::CommandId, Why)>,
     /// Does this process drive the table?
     driving: bool,
+    /// Should it, if nobody else does?
+    may_drive: bool,
+    /// Are there perhaps entries that could not be looked at?
+    stale: bool,
     /// The gap of the hub after which it began to.
     gap: u64,
     wake_at: Option<Millis>,
     /// How many matches are over.
-    records: u32,
+    records: Count,
     used: Instant,
     thoughts: mpsc::UnboundedSender<Input>,
     thought: mpsc::UnboundedReceiver<Input>,
@@ -89,41 +122,40 @@ pub(crate) struct Desk<S: Store> {
 
 impl<S: Store> Desk<S> {
     /// Builds the table from its log, and works until nobody needs it.
-    pub(crate) async fn work(
-        place: Place<S>,
-        mut mailbox: mpsc::Receiver<Note>,
-        look: Arc<Notify>,
-        restarted: bool,
-    ) {
+    pub(crate) async fn work(place: Place<S>, mut mailbox: mpsc::Receiver<Box<Note>>, nudges: Arc<Nudges>) {
         let id = place.id;
         let hub = Arc::clone(&place.hub);
-        let ended = match Desk::open(place).await {
-            Ok(mut desk) => desk.run(&mut mailbox, &look, restarted).await,
-            Err(end) => {
-                // Nobody tries again and again to build what cannot be built; who comes to it does.
-                hub.rest(id);
-                end
-            }
+        let ended = match Box::pin(Desk::open(place)).await {
+            Ok(mut desk) => desk.run(&mut mailbox, &nudges).await,
+            Err(end) => end,
         };
+        guests::turn_away(&mut mailbox, &ended);
         match ended {
             End::Asked => {}
             End::Gone => tracing::info!(table = %id, "the table is gone"),
-            End::Failed(error) => tracing::error!(table = %id, error, "the table's task ends"),
+            End::Failed(error) => {
+                tracing::error!(table = %id, error, "the table's task ends");
+                hub.fell(id);
+            }
+            End::Damaged(error) => {
+                tracing::error!(table = %id, error, "the table cannot be built from its log");
+                // Trying again does not mend it; who comes to it does try.
+                hub.rest(id);
+            }
         }
     }
 
-    async fn open(place: Place<S>) -> Result<Desk<S>, End> {
-        let entries = place.hub.store.entries(place.id, 1).await.map_err(|error| {
+    async fn open(place: Place<S>) -> Result<Box<Desk<S>>, End> {
+        let entries = in_time(place.hub.store.entries(place.id, 1)).await.inspect_err(|_| {
             place.hub.metrics.store_faults.one();
-            End::Failed(error.to_string())
         })?;
         if entries.is_empty() {
             return Err(End::Gone);
         }
-        let (table, eyes) = Eyes::open(&entries).map_err(|corrupt| End::Failed(corrupt.to_string()))?;
+        let (table, eyes) = Eyes::open(&entries)?;
         let (thoughts, thought) = mpsc::unbounded_channel();
-        Ok(Desk {
-            gap: place.hub.gaps.load(Ordering::Relaxed),
+        Ok(Box::new(Desk {
+            gap: place.hub.gaps(),
             place,
             table,
             eyes,
@@ -132,16 +164,18 @@ impl<S: Store> Desk<S> {
             drawn: None,
             unreadable: Vec::new(),
             driving: false,
+            may_drive: true,
+            stale: false,
             wake_at: None,
-            records: entries.iter().map(putting::ends_match).sum(),
+            records: Count::of(&entries),
             used: Instant::now(),
             thoughts,
             thought,
-        })
+        }))
     }
 
-    async fn run(&mut self, mailbox: &mut mpsc::Receiver<Note>, look: &Notify, restarted: bool) -> End {
-        if let Err(end) = self.begin(restarted).await {
+    async fn run(&mut self, mailbox: &mut mpsc::Receiver<Box<Note>>, nudges: &Nudges) -> End {
+        if let Err(end) = self.begin().await {
             return end;
         }
         let mut chores = tokio::time::interval(CHORES_EVERY);
@@ -150,26 +184,35 @@ impl<S: Store> Desk<S> {
             let wake = self.wake_at.filter(|_| self.driving);
             let done = tokio::select! {
                 note = mailbox.recv() => match note {
-                    Some(note) => self.take(note).await,
+                    Some(note) => self.take(*note).await,
                     None => Err(End::Asked),
                 },
                 Some(thought) = self.thought.recv() => self.put(thought).await,
-                () = look.notified() => self.look().await,
+                // Of what this desk wrote itself it hears too.
+                number = nudges.look.take() => match number > self.table.number() {
+                    true => self.look_or_later().await,
+                    false => Ok(()),
+                },
+                () = nudges.drive.notified() => {
+                    self.may_drive = true;
+                    self.drive().await
+                }
                 () = sleep_until(wake), if wake.is_some() => self.put(Input::Tick).await,
                 _ = chores.tick() => self.look_after().await,
             };
             if let Err(end) = done {
-                self.let_go().await;
+                self.tell_why(&end);
+                // While the store does not work it need not be told, and this process takes the table up again.
+                if !matches!(end, End::Failed(_)) {
+                    self.let_go().await;
+                }
                 return end;
             }
         }
     }
 
-    async fn begin(&mut self, restarted: bool) -> Result<(), End> {
-        if restarted {
-            self.put(Input::Restarted).await?;
-            self.place.hub.told_of_restart(self.place.id);
-        }
+    async fn begin(&mut self) -> Result<(), End> {
+        self.awake().await?;
         self.provide().await?;
         self.look_after().await
     }
@@ -193,7 +236,7 @@ impl<S: Store> Desk<S> {
                 Ok(())
             }
             Note::About { code, answer } => {
-                let about = About::of(&code, self.records, &self.table.public(), clock::now());
+                let about = About::of(&code, self.records.over(), &self.table.public(), clock::now());
                 // Who asked may have gone.
                 let _ = answer.send(about);
                 Ok(())
@@ -203,22 +246,36 @@ impl<S: Store> Desk<S> {
         }
     }
 
-    /// Drives the table if nobody does, tells it of connections that are gone, and sleeps if nobody needs it.
-    async fn look_after(&mut self) -> Result<(), End> {
-        let gap = self.place.hub.gaps.load(Ordering::Relaxed);
-        if self.driving && gap != self.gap {
-            self.driving = false;
+    /// Drives the table if nobody does. If somebody does, the hub says when they do not any more.
+    async fn drive(&mut self) -> Result<(), End> {
+        let gap = self.place.hub.gaps();
+        if gap != self.gap {
+            (self.gap, self.driving, self.may_drive) = (gap, false, true);
         }
-        if !self.driving {
-            self.gap = gap;
-            let hub = &self.place.hub;
-            match hub.store.drive(self.place.id, hub.process).await {
-                Ok(driving) => self.driving = driving,
-                Err(error) => hub.store_failed(&error.to_string()),
-            }
-            if self.driving {
-                self.put(Input::Drive).await?;
-            }
+        if self.driving || !self.may_drive || self.table.stage() == Stage::Closed {
+            return Ok(());
+        }
+        let hub = &self.place.hub;
+        match in_time(hub.store.drive(self.place.id, hub.process)).await {
+            Ok(driving) => (self.driving, self.may_drive) = (driving, false),
+            Err(error) => hub.store_failed(&error.to_string()),
+        }
+        if self.driving {
+            // Whoever drove before may have died before they said what they stored.
+            self.look().await?;
+            self.put(Input::Drive).await?;
+        }
+        Ok(())
+    }
+
+    /// Sees that the table is driven, tells it of connections that are gone, and sleeps if nobody needs it.
+    async fn look_after(&mut self) -> Result<(), End> {
+        self.drive().await?;
+        if self.stale {
+            self.look_or_later().await?;
+        }
+        if self.table.unbound() {
+            self.put(Input::Tick).await?;
         }
         if self.driving {
             for conn in self.table.connections() {
@@ -256,9 +313,10 @@ impl<S: Store> Desk<S> {
 
     async fn let_go(&mut self) {
         self.guests.clear();
+        self.may_drive = true;
         if std::mem::take(&mut self.driving) {
             let hub = &self.place.hub;
-            if let Err(error) = hub.store.let_go(self.place.id, hub.process).await {
+            if let Err(error) = in_time(hub.store.let_go(self.place.id, hub.process)).await {
                 hub.store_failed(&error.to_string());
             }
         }
@@ -274,7 +332,11 @@ impl<S: Store> Desk<S> {
         for ask in asks.into_iter().filter(|_| self.driving) {
             self.metrics().computers_asked.one();
             let thoughts = self.thoughts.clone();
+            #[cfg(feature = "kit")]
+            let hook = self.place.hub.config.hook.clone();
             tokio::task::spawn_blocking(move || {
+                #[cfg(feature = "kit")]
+                hook.at(&crate::kit::Moment::Asked(&ask));
                 if let Some(answer) = computers::decide(&ask) {
                     // The desk may have gone.
                     let _ = thoughts.send(answer);

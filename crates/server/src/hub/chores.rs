@@ -1,19 +1,19 @@
 //! What a process does every so often: says that it is alive, looks for tables that nobody drives, follows
 //! hints, tidies up.
 
-use super::{EVERY, Hub, LEASE, NoTable, lock, stopped};
+use super::{EVERY, Hub, NoTable, lock, stopped};
 use crate::clock;
 use crate::desk::Note;
+use crate::patience::in_time;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use store::{Store, TableId, Wake};
-use table::{CODE_LASTS, Closing, Millis};
+use store::{MOST_CLEANED, Store, TableId, TableInfo, Wake};
+use table::{CODE_LASTS, Closing, Entry, Event, Millis};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::MissedTickBehavior;
 
-/// How often old tables are looked for.
-const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
+/// How often tables that nobody drives are looked for while all processes are well: once in so many rounds.
+const LOOK_EVERY: u32 = 4;
 
 impl<S: Store> Hub<S> {
     /// Runs everything that the process does of itself, until it stops.
@@ -35,35 +35,49 @@ impl<S: Store> Hub<S> {
     async fn stay_alive(self: &Arc<Self>) {
         let mut every = tokio::time::interval(EVERY);
         every.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut said = Instant::now();
-        loop {
+        for round in 0u32.. {
             every.tick().await;
-            match self.store.alive(self.process, LEASE).await {
-                Ok(others) => {
-                    if said.elapsed() >= LEASE {
-                        self.gaps.fetch_add(1, Ordering::Relaxed);
-                    }
-                    said = Instant::now();
-                    *lock(&self.others) = others.into_iter().filter(|id| *id != self.process).collect();
+            self.pick_up();
+            let gone = match self.say_alive().await {
+                Ok(gone) => gone,
+                Err(error) => {
+                    self.store_failed(&error.to_string());
+                    continue;
                 }
-                Err(error) => self.store_failed(&error.to_string()),
+            };
+            if gone {
+                // It may have stored something and died before it said so.
+                self.look_everywhere();
             }
-            match self.store.undriven().await {
+            if !gone && round % LOOK_EVERY != 0 {
+                continue;
+            }
+            match in_time(self.store.undriven()).await {
                 Ok(tables) => tables.into_iter().for_each(|table| self.see_to(table)),
                 Err(error) => self.store_failed(&error.to_string()),
             }
         }
     }
 
-    /// Takes up a table that nobody drives, unless it sleeps here. One that is here already sees to itself.
+    /// Sees that a table that nobody drives is driven, unless it sleeps here.
     fn see_to(self: &Arc<Self>, table: TableId) {
         let asleep = lock(&self.asleep).get(&table).copied();
-        if asleep.is_some_and(|asleep| asleep.wake_at > clock::now()) {
-            return;
+        if asleep.is_none_or(|asleep| asleep.wake_at <= clock::now()) {
+            self.take_up(table);
         }
-        if let Err(NoTable::Failed(error)) = self.desk(table).map(drop) {
-            self.store_failed(&error);
+    }
+
+    /// Has a desk for the table, and has it try to drive.
+    pub(super) fn take_up(self: &Arc<Self>, table: TableId) {
+        match self.desk(table) {
+            Ok(line) => line.nudges.drive.notify_one(),
+            Err(NoTable::Failed(error)) => self.store_failed(&error),
+            Err(NoTable::Unknown | NoTable::Full) => {}
         }
+    }
+
+    fn look_everywhere(&self) {
+        self.lines().iter().for_each(|line| line.nudges.look.give(u64::MAX));
     }
 
     pub(crate) fn store_failed(&self, error: &str) {
@@ -75,16 +89,16 @@ impl<S: Store> Hub<S> {
         let mut changed = self.store.changed();
         loop {
             match changed.recv().await {
-                Ok(Wake::Table { table, .. }) => {
+                Ok(Wake::Table { table, number }) => {
                     // Whoever wrote this drives it; should they die, it is looked at anew.
                     lock(&self.asleep).remove(&table);
                     if let Some(line) = lock(&self.desks).get(&table) {
-                        line.look.notify_one();
+                        line.nudges.look.give(number);
                     }
                 }
                 Ok(Wake::All) | Err(RecvError::Lagged(_)) => {
                     lock(&self.asleep).clear();
-                    self.lines().iter().for_each(|line| line.look.notify_one());
+                    self.look_everywhere();
                 }
                 Err(RecvError::Closed) => return,
             }
@@ -93,29 +107,50 @@ impl<S: Store> Hub<S> {
 
     /// Closes tables to which nobody came for long, and deletes those that were closed long ago.
     async fn tidy(self: Arc<Self>) {
-        let mut every = tokio::time::interval(TIDY_EVERY);
+        let mut every = tokio::time::interval(self.config.tidy_every);
         every.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             every.tick().await;
             let ago = |time: Duration| clock::now() - Millis(time.as_millis() as u64);
-            match self.store.open_tables().await {
+            match in_time(self.store.open_tables()).await {
                 Ok(tables) => {
                     let idle = ago(self.config.idle);
                     for info in tables.into_iter().filter(|info| info.at < idle) {
-                        if let Ok(line) = self.desk(info.id) {
-                            let _ = line.notes.send(Note::Close(Closing::Idle)).await;
+                        if lock(&self.damaged).remove(&info.id) {
+                            self.close_damaged(&info).await;
+                        } else if let Ok(line) = self.desk(info.id) {
+                            let _ = line.notes.send(Box::new(Note::Close(Closing::Idle))).await;
                         }
                     }
                 }
                 Err(error) => self.store_failed(&error.to_string()),
             }
-            match self.store.clean(ago(self.config.keep), clock::now() - CODE_LASTS).await {
-                Ok(cleaned) if !cleaned.tables.is_empty() => {
-                    tracing::info!(tables = cleaned.tables.len(), "deleted old tables");
+            let (mut deleted, mut more) = (0, true);
+            while more {
+                match in_time(self.store.clean(ago(self.config.keep), clock::now() - CODE_LASTS)).await {
+                    Ok(cleaned) => {
+                        deleted += cleaned.tables.len();
+                        more = cleaned.tables.len() == MOST_CLEANED;
+                    }
+                    Err(error) => {
+                        self.store_failed(&error.to_string());
+                        more = false;
+                    }
                 }
-                Ok(_) => {}
-                Err(error) => self.store_failed(&error.to_string()),
             }
+            if deleted > 0 {
+                tracing::info!(tables = deleted, "deleted old tables");
+            }
+        }
+    }
+
+    /// Nobody comes to a table that cannot be built, and what is in it is not kept for ever.
+    async fn close_damaged(&self, info: &TableInfo) {
+        let closed = Event::Closed { why: Closing::Idle, commitment: None, secret: None };
+        let at = clock::now().max(info.at);
+        let closed = Entry { number: info.last + 1, at, by: None, event: closed };
+        if let Err(error) = in_time(self.store.append(info.id, vec![closed])).await {
+            self.store_failed(&error.to_string());
         }
     }
 
@@ -123,13 +158,13 @@ impl<S: Store> Hub<S> {
     pub(crate) async fn leave(self: &Arc<Self>) {
         self.stopping.send_replace(true);
         for line in self.lines() {
-            let _ = line.notes.send(Note::Stop).await;
+            let _ = line.notes.send(Box::new(Note::Stop)).await;
         }
         let until = Instant::now() + Duration::from_secs(5);
         while (self.desks() > 0 || self.metrics.sockets.get() > 0) && Instant::now() < until {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        if let Err(error) = self.store.leave(self.process).await {
+        if let Err(error) = in_time(self.store.leave(self.process)).await {
             self.store_failed(&error.to_string());
         }
     }

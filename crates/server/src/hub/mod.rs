@@ -1,6 +1,8 @@
 //! The desks of this process: opening them, finding them, and keeping the process's place among others.
 
+mod alive;
 mod chores;
+mod falls;
 
 use crate::address::Address;
 use crate::chance;
@@ -9,32 +11,66 @@ use crate::config::Config;
 use crate::desk::{Desk, Note};
 use crate::limits::{Buckets, Counts, Rate};
 use crate::metrics::Metrics;
+use crate::patience::in_time;
+use alive::Alive;
+use falls::Falls;
 use std::collections::{HashMap, HashSet};
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::{AppendError, NewTable, ProcessId, Store, StoreError, TableId};
 use table::{Conn, MOST_QUEUED, Millis, Table, TurnTime};
 use tokio::sync::{Notify, mpsc, watch};
 
 /// For so long the store counts a process as alive after it said so.
-const LEASE: Duration = Duration::from_secs(6);
+const LEASE: Duration = Duration::from_secs(4);
 
-/// How often it says so, and looks for tables that nobody drives.
-const EVERY: Duration = Duration::from_secs(2);
+/// How often it says so.
+const EVERY: Duration = Duration::from_secs(1);
 
-/// For so long a table is left alone that could not be built from its log.
-const REST: Millis = Millis::seconds(60);
+/// For so long a table is left alone whose log is damaged, unless somebody comes to it.
+const REST: Millis = Millis::seconds(60 * 60);
+
+/// Tells a desk that there may be entries which it does not know.
+#[derive(Default)]
+pub(crate) struct Hints {
+    /// The highest number that was hinted at and not looked at yet.
+    up_to: AtomicU64,
+    given: Notify,
+}
+
+impl Hints {
+    /// There may be entries up to this one.
+    pub(crate) fn give(&self, number: u64) {
+        self.up_to.fetch_max(number, Ordering::Relaxed);
+        self.given.notify_one();
+    }
+
+    /// Waits for a hint, and takes it.
+    pub(crate) async fn take(&self) -> u64 {
+        self.given.notified().await;
+        self.up_to.swap(0, Ordering::Relaxed)
+    }
+}
 
 /// How to reach a desk.
 #[derive(Clone)]
 pub(crate) struct DeskLine {
-    pub notes: mpsc::Sender<Note>,
-    /// There may be entries of other processes.
-    pub look: Arc<Notify>,
+    /// Notes in boxes: a queue keeps room for several dozen of them.
+    pub notes: mpsc::Sender<Box<Note>>,
+    pub nudges: Arc<Nudges>,
     /// Tells this desk from a later one of the same table.
     pub generation: u64,
+}
+
+/// What a desk is told without words.
+#[derive(Default)]
+pub(crate) struct Nudges {
+    /// There may be entries of other processes.
+    pub look: Hints,
+    /// Nobody drives the table.
+    pub drive: Notify,
 }
 
 /// What is known of a table that is not in memory.
@@ -60,12 +96,12 @@ pub(crate) struct Hub<S> {
     pub stopping: watch::Sender<bool>,
     desks: Mutex<HashMap<TableId, DeskLine>>,
     asleep: Mutex<HashMap<TableId, Asleep>>,
-    /// Tables that have not been told yet that no process ran.
-    restarted: Mutex<HashSet<TableId>>,
-    /// The other processes that are alive.
-    others: Mutex<Vec<ProcessId>>,
-    /// How often the process said too late that it is alive: what it drove may be driven by others since.
-    pub gaps: AtomicU64,
+    falls: Mutex<Falls>,
+    /// Tables that cannot be built from their logs.
+    damaged: Mutex<HashSet<TableId>>,
+    alive: Mutex<Alive>,
+    /// Held by who says that the process is alive after it was late.
+    saying: tokio::sync::Mutex<()>,
     numbers: AtomicU64,
 }
 
@@ -109,16 +145,17 @@ impl<S: Store> Hub<S> {
     /// # Errors
     /// If the store does not work.
     pub(crate) async fn enter(store: S, config: Config) -> Result<Arc<Hub<S>>, StoreError> {
+        let said = Instant::now();
         let entered = store.enter(LEASE).await?;
-        let mut restarted = HashSet::new();
-        if entered.others.is_empty() {
-            restarted.extend(store.open_tables().await?.into_iter().map(|info| info.id));
-        }
         let limits = &config.limits;
         let minute = Duration::from_secs(60);
         let openings = Rate { at_once: limits.tables_per_address, every: minute };
         let wrong_codes = Rate { at_once: limits.wrong_codes_per_address, every: minute / 10 };
-        tracing::info!(process = entered.process.0, others = entered.others.len(), "entered the store");
+        tracing::info!(
+            process = entered.process.0,
+            others = entered.company.others.len(),
+            "entered the store"
+        );
         Ok(Arc::new(Hub {
             store,
             metrics: Metrics::default(),
@@ -129,9 +166,10 @@ impl<S: Store> Hub<S> {
             stopping: watch::Sender::new(false),
             desks: Mutex::default(),
             asleep: Mutex::default(),
-            restarted: Mutex::new(restarted),
-            others: Mutex::new(entered.others),
-            gaps: AtomicU64::new(0),
+            falls: Mutex::default(),
+            damaged: Mutex::default(),
+            alive: Mutex::new(Alive::new(said, entered.company)),
+            saying: tokio::sync::Mutex::default(),
             numbers: AtomicU64::new(0),
             config,
         }))
@@ -144,12 +182,6 @@ impl<S: Store> Hub<S> {
 
     fn number(&self) -> u64 {
         self.numbers.fetch_add(1, Ordering::Relaxed) + 1
-    }
-
-    /// Is this the connection of a process that is not alive?
-    pub(crate) fn is_dead(&self, conn: Conn) -> bool {
-        let of = ProcessId::of(conn);
-        of != self.process && !lock(&self.others).contains(&of)
     }
 
     pub(crate) fn is_stopping(&self) -> bool {
@@ -171,7 +203,7 @@ impl<S: Store> Hub<S> {
             let new = NewTable { id: TableId(chance::number()?), code: chance::code()? };
             let code = new.code.clone();
             let opening = Table::opening(clock::now(), draft, time, listed).with_hints(hints);
-            match self.store.open(new, opening).await {
+            match in_time(self.store.open(new, opening)).await {
                 Ok(()) => {
                     self.metrics.opened.one();
                     return Ok(code);
@@ -189,7 +221,7 @@ impl<S: Store> Hub<S> {
     /// If there is no such table, or it cannot be had now.
     pub(crate) async fn find(self: &Arc<Self>, code: &str) -> Result<(TableId, DeskLine), NoTable> {
         let code = chance::read_code(code).ok_or(NoTable::Unknown)?;
-        let id = self.store.find(&code).await?.ok_or(NoTable::Unknown)?;
+        let id = in_time(self.store.find(&code)).await?.ok_or(NoTable::Unknown)?;
         Ok((id, self.desk(id)?))
     }
 
@@ -206,20 +238,14 @@ impl<S: Store> Hub<S> {
             return Err(NoTable::Full);
         }
         let (notes, mailbox) = mpsc::channel(MOST_QUEUED);
-        let line = DeskLine { notes, look: Arc::new(Notify::new()), generation: self.number() };
+        let line = DeskLine { notes, nudges: Arc::default(), generation: self.number() };
         desks.insert(id, line.clone());
         drop(desks);
         lock(&self.asleep).remove(&id);
-        let restarted = lock(&self.restarted).contains(&id);
         let place = Place { hub: Arc::clone(self), id, generation: line.generation };
         self.metrics.tables.one();
-        tokio::spawn(Desk::work(place, mailbox, Arc::clone(&line.look), restarted));
+        tokio::spawn(Desk::work(place, mailbox, Arc::clone(&line.nudges)));
         Ok(line)
-    }
-
-    /// Did the table hear that no process ran?
-    pub(crate) fn told_of_restart(&self, id: TableId) {
-        lock(&self.restarted).remove(&id);
     }
 
     /// The desk wants to sleep until then. Yes if nobody is just about to write to it: then it is gone.
@@ -236,8 +262,9 @@ impl<S: Store> Hub<S> {
         unused
     }
 
-    /// Leaves a table alone for a while, unless somebody comes to it.
+    /// Leaves a table alone whose log is damaged, unless somebody comes to it.
     pub(crate) fn rest(&self, id: TableId) {
+        lock(&self.damaged).insert(id);
         lock(&self.asleep).insert(id, Asleep { wake_at: clock::now() + REST });
     }
 
@@ -269,6 +296,7 @@ impl<S: Store> Drop for Place<S> {
         if std::thread::panicking() {
             self.hub.metrics.desks_failed.one();
             tracing::error!(table = %self.id, "the table's task failed; it will be built from its log");
+            self.hub.fell(self.id);
         }
     }
 }

@@ -167,7 +167,7 @@ async fn ask<S: Store>(hub: &Arc<Hub<S>>, code: String) -> Result<About, NoTable
     let (_, line) = hub.find(&code).await?;
     let (answer, about) = oneshot::channel();
     let gone = || NoTable::Failed("the table's task has ended".to_owned());
-    line.notes.send(Note::About { code, answer }).await.map_err(|_| gone())?;
+    line.notes.send(Box::new(Note::About { code, answer })).await.map_err(|_| gone())?;
     match timeout(ABOUT_WITHIN, about).await {
         Ok(Ok(Some(about))) => Ok(about),
         _ => Err(gone()),

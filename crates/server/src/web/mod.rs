@@ -27,8 +27,11 @@ use wire::http::Problem;
 /// than this is answered.
 const MAX_FRAME: usize = 4 * wire::MAX_MESSAGE;
 
-/// Bytes that a socket reads and writes at once.
-const BUFFER: usize = 4096;
+/// Bytes that a socket reads at once: messages of clients are short, and each socket keeps as much.
+const BUFFER: usize = 1024;
+
+/// Bytes that wait for somebody who does not read, beyond which the socket is closed.
+const MOST_UNSENT: usize = 256 * 1024;
 
 /// Everything that answers on the public address.
 pub(crate) fn routes<S: Store>(hub: Arc<Hub<S>>) -> Router {
@@ -138,7 +141,7 @@ async fn socket<S: Store>(
         .max_frame_size(MAX_FRAME)
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
-        .max_write_buffer_size(64 * BUFFER)
+        .max_write_buffer_size(MOST_UNSENT)
         .on_failed_upgrade(move |_| {
             given_up.sockets.remove(&address);
             given_up.metrics.sockets.less();

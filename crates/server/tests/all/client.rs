@@ -281,12 +281,21 @@ pub async fn seated(address: SocketAddr, code: &str, name: &str) -> Client {
 
 /// A table at which so many have sat down and begun; the first one is host.
 pub async fn begun(address: SocketAddr, code: &str, people: usize) -> Vec<Client> {
+    begun_with(address, code, people, &[]).await
+}
+
+/// The same with computer players.
+pub async fn begun_with(address: SocketAddr, code: &str, people: usize, computers: &[&str]) -> Vec<Client> {
     let mut clients = Vec::new();
     for at in 0..people {
         clients.push(seated(address, code, &format!("P{at}")).await);
     }
+    for computer in computers {
+        clients[0].wish(Wish::AddComputer { computer: (*computer).to_owned() }).await.unwrap();
+    }
+    let seats = people + computers.len();
     for client in clients.iter_mut().skip(1) {
-        wait_for(client, |client| client.seats >= people).await;
+        wait_for(client, |client| client.seats >= seats).await;
         loop {
             match client.wish(Wish::Ready { share: Some("chance".to_owned()) }).await {
                 Ok(_) => break,
@@ -295,8 +304,13 @@ pub async fn begun(address: SocketAddr, code: &str, people: usize) -> Vec<Client
         }
     }
     let last = clients.iter().map(|client| client.last).max().unwrap();
-    wait_for(&mut clients[0], |client| client.last >= last).await;
-    clients[0].wish(Wish::Start { share: None }).await.unwrap();
+    wait_for(&mut clients[0], |client| client.last >= last && client.seats >= seats).await;
+    loop {
+        match clients[0].wish(Wish::Start { share: None }).await {
+            Ok(_) => break,
+            Err(why) => assert_eq!(why.key, "refusal-not-committed"),
+        }
+    }
     for client in &mut clients {
         wait_for(client, |client| client.stage() == "during").await;
     }

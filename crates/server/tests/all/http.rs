@@ -57,7 +57,13 @@ pub fn rules(game: &str, switches: &[(&str, Switch)]) -> HouseRules {
 
 /// Opens a table; gives its code.
 pub async fn open(address: SocketAddr, rules: HouseRules, listed: bool) -> String {
-    let body = serde_json::to_string(&NewTable { rules, turn_time: None, listed, hints: false }).unwrap();
+    open_with(address, rules, listed, None).await
+}
+
+/// The same, with a time to answer.
+pub async fn open_with(address: SocketAddr, rules: HouseRules, listed: bool, time: Option<&str>) -> String {
+    let new = NewTable { rules, turn_time: time.map(str::to_owned), listed, hints: false };
+    let body = serde_json::to_string(&new).unwrap();
     let answer = request(address, "POST", "/api/v1/tables", "", &body).await;
     assert_eq!(answer.status, 201, "{}", answer.body);
     let opened: Opened = answer.json();

@@ -1,131 +1,107 @@
 //! The process is killed at random instants under play. Nothing that it said was done is lost, nothing is done
-//! twice, and play goes on.
+//! twice, hands and deadlines stay, and play goes on.
 
-use crate::client::{Client, begun};
-use crate::http::{open, rules};
-use crate::place::Folder;
-use server::{Config, Options, Place, run};
-use std::collections::BTreeSet;
-use std::env;
-use std::io::{BufRead as _, BufReader};
-use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
+use crate::client::{Client, begun, begun_with};
+use crate::guest::{Guest, Play};
+use crate::http::{get, open_with, rules};
+use crate::judge::{compare, judge};
+use crate::place::{Folder, Place};
+use crate::process::Process;
+use game::kit::{Chance, cases};
+use record::{AnyRecord, Verdict};
 use std::time::{Duration, Instant};
-use table::Event;
+use store::kit::Cluster;
 use wire::{Switch, Wish};
 
-/// Where the other process keeps its store: it is this program again, told by this that it is the server.
-const FOLDER: &str = "STAMTAFEL_TEST_FOLDER";
+/// Far more than it may take until something happens.
+const GENEROUS: Duration = Duration::from_secs(60);
 
-/// No test of its own: what the other process runs.
-#[test]
-fn serves_if_it_is_asked_to() {
-    let Some(folder) = env::var_os(FOLDER) else { return };
-    let options = Options {
-        listen: "127.0.0.1:0".parse().unwrap(),
-        metrics: None,
-        place: Place::Folder(folder.into()),
-        config: Config::default(),
-    };
-    run(options, |address| println!("\nat {address}")).unwrap();
-}
-
-struct Process {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl Process {
-    fn start(folder: &Folder) -> Process {
-        let mut child = Command::new(env::current_exe().unwrap())
-            .args(["kill::serves_if_it_is_asked_to", "--exact", "--nocapture"])
-            .env(FOLDER, folder.path())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let address = lines.map_while(Result::ok).find_map(|line| line.strip_prefix("at ")?.parse().ok());
-        Process { child, address: address.expect("it says where it is") }
-    }
-
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+async fn until(so: impl Fn() -> bool) {
+    let begun = Instant::now();
+    while !so() {
+        assert!(begun.elapsed() < GENEROUS, "nothing happens any more");
+        tokio::time::sleep(Duration::from_millis(2)).await;
     }
 }
 
-/// Plays until the socket is gone, and notes every command that was said to be done.
-async fn play(mut client: Client, mut number: usize, mut done: BTreeSet<u64>) -> (Client, BTreeSet<u64>) {
-    loop {
-        number = number.wrapping_mul(31).wrapping_add(17);
-        if client.stage() == "after" {
-            let _ = client.wish_as(&"0".repeat(32), Wish::Rematch).await;
+async fn strike(place: &Place, times: u64) {
+    let mut process = Process::start(place);
+    let games = Switch::Text("games 500".to_owned());
+    let wippen = open_with(process.address, rules("wippen", &[("finish", games)]), false, Some("45s")).await;
+    let toepen = open_with(process.address, rules("toepen", &[]), false, Some("45s")).await;
+    let mut chance = Chance::new(11);
+    // At the second table computer players play.
+    let plays = [Play::default(), Play::default()];
+    let mut guests = Vec::new();
+    for client in begun(process.address, &wippen, 2).await {
+        guests.push(Guest::of(&client, &wippen, &plays[0]));
+    }
+    for client in begun_with(process.address, &toepen, 1, &["sensible", "random"]).await {
+        guests.push(Guest::of(&client, &toepen, &plays[1]));
+    }
+    let acts = || plays[0].acts() + plays[1].acts();
+    let (mut killed, mut pauses) = (Instant::now(), Vec::new());
+    for case in 0..times {
+        let (address, before, of_toepen) = (process.address, acts(), plays[1].acts());
+        let playing = guests.into_iter().map(|mut guest: Guest| {
+            tokio::spawn(async move {
+                guest.play_at(address).await;
+                guest
+            })
+        });
+        let playing: Vec<_> = playing.collect();
+        // Some are killed before anything happens, most under play, and a few after they drive computer players.
+        if case % 3 > 0 {
+            until(|| acts() > before).await;
+            pauses.push(killed.elapsed());
         }
-        let before = client.frames.len();
-        let goes_on = match client.asked() {
-            true => client.play(number >> 3).await,
-            false => client.next().await.is_some(),
-        };
-        for frame in &client.frames[before..] {
-            if let Ok(wire::ServerMessage::Done { number, again: false, .. }) = serde_json::from_str(frame) {
-                done.insert(number);
-            }
+        if case % 10 == 9 {
+            until(|| plays[1].acts() > of_toepen).await;
         }
-        if !goes_on {
-            return (client, done);
+        tokio::time::sleep(Duration::from_micros(chance.below(250_000) as u64)).await;
+        process.kill();
+        killed = Instant::now();
+        guests = Vec::new();
+        for player in playing {
+            guests.push(player.await.unwrap());
         }
+        process = Process::start(place);
+    }
+    end(&process, &wippen, &guests[0], true).await;
+    end(&process, &toepen, &guests[2], false).await;
+    assert!(process.terminate().await.success());
+    for code in [wippen, toepen] {
+        let entries = place.entries(&code).await;
+        let told = judge(&entries);
+        guests.iter().filter(|guest| guest.code == code).for_each(|guest| compare(&entries, guest));
+        eprintln!("{times} killed: {} entries, {told:?}", entries.len());
+    }
+    let longest = pauses.iter().max().copied().unwrap_or_default();
+    eprintln!("play went on after at most {longest:?}");
+    assert!(acts() > times as usize, "hardly anything was played: {}", acts());
+    assert!(longest < GENEROUS / 2);
+}
+
+/// Closes a table in the middle of a match: what was played of it is a record, and all its packs are those to which
+/// the table had bound itself at the very beginning.
+async fn end(process: &Process, code: &str, host: &Guest, under_way: bool) {
+    let mut client = Client::come(process.address, code, &host.token, None).await;
+    client.wish(Wish::Close).await.unwrap();
+    let record = get(process.address, &format!("/api/v1/tables/{code}/records/1")).await;
+    if record.status == 200 || under_way {
+        let read = AnyRecord::read(&record.body).unwrap_or_else(|error| panic!("{error}\n{}", record.body));
+        assert!(matches!(read.verify(), Ok(Verdict::Fair { .. })), "{:?}", read.verify());
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_acknowledged_is_lost() {
-    let cases: usize = env::var("STAMTAFEL_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(20);
+async fn a_folder_survives_the_death_of_its_server() {
     let folder = Folder::new();
-    let mut process = Process::start(&folder);
-    let games = Switch::Text("games 500".to_owned());
-    let code = open(process.address, rules("wippen", &[("finish", games)]), false).await;
-    let mut players: Vec<_> =
-        begun(process.address, &code, 2).await.into_iter().map(|client| (client, BTreeSet::new())).collect();
-    let tokens: Vec<String> = players.iter().map(|(client, _)| client.token.clone()).collect();
-    for case in 0..cases {
-        let playing = players
-            .into_iter()
-            .enumerate()
-            .map(|(at, (client, done))| tokio::spawn(play(client, case * 100 + at, done)));
-        let playing: Vec<_> = playing.collect();
-        // An instant that has nothing to do with what happens at the table.
-        tokio::time::sleep(Duration::from_micros(50_000 + (case as u64 * 7_919_317) % 250_000)).await;
-        process.kill();
-        let mut after = Vec::new();
-        for player in playing {
-            after.push(player.await.unwrap());
-        }
-        process = Process::start(&folder);
-        let up = Instant::now();
-        players = Vec::new();
-        for ((old, done), token) in after.into_iter().zip(&tokens) {
-            let client = Client::come(process.address, &code, token, None).await;
-            assert!(client.last >= old.last, "case {case}: what was told is lost");
-            assert!(done.iter().all(|number| *number <= client.last), "case {case}: what was done is lost");
-            assert_eq!(client.seat(), old.seat());
-            players.push((client, done));
-        }
-        assert!(up.elapsed() < Duration::from_secs(5), "case {case}: it took {:?}", up.elapsed());
-    }
-    process.kill();
-    let entries = folder.entries(&code).await;
-    let done: BTreeSet<u64> = players.iter().flat_map(|(_, done)| done.iter().copied()).collect();
-    assert!(done.len() > cases, "hardly anything was played: {}", done.len());
-    let mut commands = BTreeSet::new();
-    for (number, entry) in (1..).zip(&entries) {
-        assert_eq!(entry.number, number);
-        // What was said to be done is there, as somebody's command, and once.
-        if let (Event::Played { .. }, Some(by)) = (&entry.event, entry.by) {
-            assert!(commands.insert((by.token, by.id)), "{by:?} acted twice");
-        }
-    }
-    let of_commands = |number: &u64| entries[*number as usize - 1].by.is_some();
-    assert!(done.iter().all(of_commands));
-    wire::Eyes::open(&entries).map(drop).expect("the log is whole");
+    strike(&folder.place(), cases(10)).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_survives_the_death_of_its_server() {
+    let Some(cluster) = Cluster::start() else { return };
+    strike(&Place::database(&cluster), cases(10)).await;
 }

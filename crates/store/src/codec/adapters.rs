@@ -4,7 +4,7 @@ use fair::{Hash, Share};
 use game::{MAX_SEATS, Seat};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{CodeHash, CommandId, Conn, Name, TokenHash};
+use table::{CodeHash, CommandId, Conn, Name, Row, TokenHash};
 
 /// A value that stands as text.
 pub(super) trait AsText: Sized {
@@ -103,6 +103,22 @@ pub(super) mod texts {
 
     pub fn deserialize<'de, T: AsText, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<T>, D::Error> {
         Vec::<String>::deserialize(deserializer)?.iter().map(|text| read_text(text)).collect()
+    }
+}
+
+/// Standings, as lists of numbers.
+pub(super) mod rows {
+    use super::*;
+
+    pub fn serialize<S: Serializer>(rows: &[Row], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(rows.iter().map(|row| row.as_slice()))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Row>, D::Error> {
+        let rows = Vec::<Vec<i64>>::deserialize(deserializer)?;
+        let row = |row: &Vec<i64>| Row::try_from(row.as_slice());
+        let rows = rows.iter().map(row).collect::<Result<_, _>>();
+        rows.map_err(|_| D::Error::custom("a standing has more numbers than there are seats"))
     }
 }
 

@@ -1,14 +1,15 @@
 //! The twins of the types of `table`. Serde checks that each has every kind and part of the type that it stands
 //! for; the words are those of the names here.
 
-use super::adapters::{conn, seat, seat_or_null, secret_or_null, text, text_or_null, texts};
+use super::adapters::{conn, rows, seat, seat_or_null, secret_or_null, text, text_or_null, texts};
 use super::{rules, steps};
 use fair::{Hash, Share};
 use game::Seat;
 use games::Draft;
 use serde::{Deserialize, Serialize};
 use table::{
-    AwayWhy, By, Cause, Closing, CodeHash, CommandId, Conn, Event, Name, Phrase, Steps, TokenHash, TurnTime,
+    AwayWhy, By, Cause, Closing, CodeHash, CommandId, Conn, Event, Name, Phrase, Row, Steps, TokenHash,
+    TurnTime,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -90,6 +91,17 @@ const fn is_off(switch: &bool) -> bool {
     !*switch
 }
 
+/// The version of the rules where none is said.
+const fn first() -> u32 {
+    1
+}
+
+/// Serde hands it over like this.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn is_first(version: &u32) -> bool {
+    *version == first()
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Event", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum EventText {
@@ -163,6 +175,8 @@ pub(super) enum EventText {
         host: Seat,
         #[serde(with = "seat")]
         dealer: Seat,
+        #[serde(default = "first", skip_serializing_if = "is_first")]
+        version: u32,
         #[serde(with = "text_or_null")]
         share: Option<Share>,
         #[serde(with = "steps")]
@@ -179,6 +193,8 @@ pub(super) enum EventText {
         steps: Steps,
         #[serde(with = "texts")]
         roots: Vec<Hash>,
+        #[serde(default, with = "rows", skip_serializing_if = "Vec::is_empty")]
+        rows: Vec<Row>,
     },
     Revealed {
         #[serde(with = "secret_or_null")]
@@ -257,6 +273,8 @@ pub(super) enum EventText {
     Closed {
         #[serde(with = "ClosingText")]
         why: Closing,
+        #[serde(default, with = "text_or_null", skip_serializing_if = "Option::is_none")]
+        commitment: Option<Hash>,
         #[serde(with = "secret_or_null")]
         secret: Option<String>,
     },

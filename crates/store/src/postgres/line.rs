@@ -14,13 +14,13 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Config, NoTls, Row, Statement};
 
 /// Nobody waits longer than this for an answer; the line is given up then.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What every line is told first: to wait for the disk whatever is usual on this server, and to give up what
 /// nobody waits for any more.
 const SET_UP: &str = "SELECT set_config('synchronous_commit', 'on', false) \
     WHERE current_setting('synchronous_commit') = 'off'; \
-    SET statement_timeout = '10s'; \
+    SET statement_timeout = '5s'; \
     SET application_name = 'stamtafel'";
 
 /// A line that is up.

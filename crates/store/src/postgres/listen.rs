@@ -17,6 +17,9 @@ const AGAIN: Duration = Duration::from_millis(500);
 /// The most hints that are told at once.
 const MOST_AT_ONCE: usize = 256;
 
+/// The text of a hint at every table: like every text that names none.
+const ALL: &str = "all";
+
 /// The text of a hint: the table and its last entry, nothing that is anybody's secret.
 pub(super) fn hint(table: TableId, number: u64) -> String {
     format!("{table}:{number}")
@@ -28,12 +31,17 @@ fn read(hint: &str) -> Option<Wake> {
 }
 
 /// Tells what there is to tell, all that has come in by then at once, as long as there is somebody who may give more.
+/// What could not be told is told as a hint at every table: whoever waits for an entry that nobody hints at waits until
+/// something else happens.
 pub(super) async fn tell(config: Config, mut queue: mpsc::UnboundedReceiver<String>) {
     let line = Line::default();
     let mut hints = Vec::new();
     while queue.recv_many(&mut hints, MOST_AT_ONCE).await > 0 {
-        // A lost hint is harmless, and a line that is down is set up for the next one.
-        let _ = line.query(&config, sql::TELL, &[&hints]).await;
+        while line.query(&config, sql::TELL, &[&hints]).await.is_err() && !queue.is_closed() {
+            sleep(AGAIN).await;
+            while queue.try_recv().is_ok() {}
+            hints = vec![ALL.to_owned()];
+        }
         hints.clear();
     }
 }
@@ -82,6 +90,6 @@ mod tests {
         let wake = Wake::Table { table: TableId(u64::MAX - 1), number: 17 };
         assert_eq!(hint(TableId(u64::MAX - 1), 17), "fffffffffffffffe:17");
         assert_eq!(read("fffffffffffffffe:17"), Some(wake));
-        assert_eq!(read("anything"), None);
+        assert_eq!((read(ALL), read("anything")), (None, None));
     }
 }

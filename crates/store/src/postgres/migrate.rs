@@ -4,7 +4,10 @@ use super::failed;
 use crate::StoreError;
 use tokio_postgres::{Client, Config, NoTls, Transaction};
 
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/postgres/0001_log.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../../migrations/postgres/0001_log.sql"),
+    include_str!("../../migrations/postgres/0002_alone.sql"),
+];
 
 /// Any number that nobody else locks in the same database.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(73671861)";

@@ -7,7 +7,8 @@ mod sql;
 
 use crate::batch::{self, Batch};
 use crate::{
-    AppendError, Cleaned, Entered, NewTable, ProcessId, Store, StoreError, TableId, TableInfo, Wake,
+    AppendError, Cleaned, Company, Entered, MOST_CLEANED, NewTable, ProcessId, Store, StoreError, TableId,
+    TableInfo, Wake,
 };
 use fair::{Hash, Secret};
 use line::{Fault, Line};
@@ -116,10 +117,7 @@ impl Postgres {
             self.query(sql::APPEND, &[&id, &numbers, &times, &texts, &before]).await
         } else {
             // Entries only change by being blanked, so what is read here is what is there in a moment.
-            let (blanked, blanks) = self
-                .blanked(table, &batch.blank)
-                .await
-                .map_err(|error| AppendError::Failed(error.to_string()))?;
+            let (blanked, blanks) = self.blanked(table, &batch.blank).await?;
             let closed = batch.closed.map(|at| signed(at.0));
             let codes: Vec<&str> = batch.codes.iter().map(|(code, _)| code.as_str()).collect();
             let made: Vec<i64> = batch.codes.iter().map(|(_, at)| signed(at.0)).collect();
@@ -135,7 +133,6 @@ impl Postgres {
         if stored == 0 {
             return Err(AppendError::Gone);
         }
-        self.tell(table, batch.last());
         Ok(())
     }
 
@@ -167,7 +164,7 @@ fn refused(error: &tokio_postgres::Error) -> AppendError {
     match error.code() {
         Some(code) if *code == SqlState::UNIQUE_VIOLATION => AppendError::Taken,
         Some(code) if *code == SqlState::FOREIGN_KEY_VIOLATION => AppendError::Gone,
-        _ => AppendError::Failed(failed(error).to_string()),
+        _ => failed(error).into(),
     }
 }
 
@@ -175,7 +172,7 @@ impl From<Fault> for AppendError {
     fn from(fault: Fault) -> AppendError {
         match fault {
             Fault::Postgres(error) => refused(&error),
-            Fault::Silent => AppendError::Failed(StoreError::from(fault).to_string()),
+            Fault::Silent => StoreError::from(fault).into(),
         }
     }
 }
@@ -206,8 +203,14 @@ fn number_of(process: ProcessId) -> i32 {
     process.0.cast_signed()
 }
 
-fn processes(numbers: Vec<i32>) -> Vec<ProcessId> {
-    numbers.into_iter().map(process_of).collect()
+/// The processes of a column, and the moment in the next one.
+fn company_of(row: &Row, at: usize) -> Result<Company, tokio_postgres::Error> {
+    let others: Vec<i32> = row.try_get(at)?;
+    let nobody_until: Option<i64> = row.try_get(at + 1)?;
+    Ok(Company {
+        others: others.into_iter().map(process_of).collect(),
+        nobody_until: Millis(nobody_until.map_or(0, unsigned)),
+    })
 }
 
 fn no_row() -> StoreError {
@@ -224,7 +227,13 @@ impl Store for Postgres {
     }
 
     async fn append(&self, table: TableId, entries: Vec<Entry>) -> Result<(), AppendError> {
-        self.append_batch(table, &Batch::new(entries)?).await
+        let batch = Batch::new(entries)?;
+        let appended = self.append_batch(table, &batch).await;
+        // After a failure they may be there all the same, and nobody else would hint at them.
+        if matches!(appended, Ok(()) | Err(AppendError::Failed(_))) {
+            self.tell(table, batch.last());
+        }
+        appended
     }
 
     async fn entries(&self, table: TableId, from: u64) -> Result<Vec<Entry>, StoreError> {
@@ -264,19 +273,18 @@ impl Store for Postgres {
     }
 
     async fn enter(&self, lasts: Duration) -> Result<Entered, StoreError> {
-        let lasts = lasts.as_secs_f64();
-        let with: [&(dyn ToSql + Sync); 1] = [&lasts];
+        let with: [&(dyn ToSql + Sync); 2] = [&lasts.as_secs_f64(), &signed(crate::clock())];
         let entered = self.one(sql::ENTER, &with, |row| {
-            let others: Vec<i32> = row.try_get(1)?;
-            Ok(Entered { process: process_of(row.try_get(0)?), others: processes(others) })
+            let process = process_of(row.try_get(0)?);
+            Ok(Entered { process, company: company_of(row, 1)? })
         });
         entered.await?.ok_or_else(no_row)
     }
 
-    async fn alive(&self, process: ProcessId, lasts: Duration) -> Result<Vec<ProcessId>, StoreError> {
-        let with: [&(dyn ToSql + Sync); 2] = [&number_of(process), &lasts.as_secs_f64()];
-        let others = self.one(sql::ALIVE, &with, |row| row.try_get(0)).await?;
-        others.map(processes).ok_or_else(no_row)
+    async fn alive(&self, process: ProcessId, lasts: Duration) -> Result<Company, StoreError> {
+        let with: [&(dyn ToSql + Sync); 3] =
+            [&number_of(process), &lasts.as_secs_f64(), &signed(crate::clock())];
+        self.one(sql::ALIVE, &with, |row| company_of(row, 0)).await?.ok_or_else(no_row)
     }
 
     async fn leave(&self, process: ProcessId) -> Result<(), StoreError> {
@@ -304,7 +312,8 @@ impl Store for Postgres {
     }
 
     async fn clean(&self, closed_before: Millis, codes_before: Millis) -> Result<Cleaned, StoreError> {
-        let with: [&(dyn ToSql + Sync); 2] = [&signed(closed_before.0), &signed(codes_before.0)];
+        let most = MOST_CLEANED as i64;
+        let with: [&(dyn ToSql + Sync); 3] = [&signed(closed_before.0), &signed(codes_before.0), &most];
         let cleaned = self.one(sql::CLEAN, &with, |row| {
             let mut tables: Vec<TableId> =
                 row.try_get::<_, Vec<i64>>(0)?.into_iter().map(|id| TableId(unsigned(id))).collect();

@@ -32,6 +32,8 @@ pub(super) const APPEND_MORE: &str = concat!(
     appended!(),
     ", closing AS (UPDATE tables SET closed_at = $6::bigint \
      WHERE id = $1 AND $6::bigint IS NOT NULL AND EXISTS (SELECT 1 FROM new)), \
+     told AS (DELETE FROM secrets \
+     WHERE table_id = $1 AND $6::bigint IS NOT NULL AND EXISTS (SELECT 1 FROM new)), \
      made AS (INSERT INTO codes (code, table_id, made_at) \
      SELECT code, $1, made_at FROM unnest($7::text[], $8::bigint[]) AS rows (code, made_at) \
      WHERE EXISTS (SELECT 1 FROM new) \
@@ -79,16 +81,24 @@ pub(super) const FIND: &str = "SELECT id FROM tables WHERE code = $1";
 /// $1 code
 pub(super) const FIND_MOVE: &str = "SELECT table_id FROM codes WHERE code = $1";
 
-/// $1 seconds
-pub(super) const ENTER: &str = "WITH me AS (INSERT INTO processes (alive_until) \
-    VALUES (clock_timestamp() + make_interval(secs => $1)) RETURNING id) \
-    SELECT id, ARRAY (SELECT id FROM processes WHERE alive_until > clock_timestamp() ORDER BY id) FROM me";
+/// $1 seconds, $2 now. All parts see what was before.
+pub(super) const ENTER: &str = "WITH company AS (SELECT ARRAY \
+    (SELECT id FROM processes WHERE alive_until > clock_timestamp() ORDER BY id) AS others), \
+    me AS (INSERT INTO processes (alive_until, alone_at) \
+    SELECT clock_timestamp() + make_interval(secs => $1), \
+    CASE WHEN cardinality(others) = 0 THEN $2::bigint END FROM company RETURNING id, alone_at) \
+    SELECT id, others, greatest(alone_at, (SELECT max(alone_at) FROM processes)) FROM me, company";
 
-/// $1 process, $2 seconds
-pub(super) const ALIVE: &str = "WITH me AS (INSERT INTO processes (id, alive_until) \
-    VALUES ($1, clock_timestamp() + make_interval(secs => $2)) \
-    ON CONFLICT (id) DO UPDATE SET alive_until = greatest(processes.alive_until, excluded.alive_until)) \
-    SELECT ARRAY (SELECT id FROM processes WHERE alive_until > clock_timestamp() AND id <> $1 ORDER BY id)";
+/// $1 process, $2 seconds, $3 now. The same for a process that has entered: if it did not say in time that it is alive
+/// it is one of those that were not.
+pub(super) const ALIVE: &str = "WITH company AS (SELECT ARRAY \
+    (SELECT id FROM processes WHERE alive_until > clock_timestamp() ORDER BY id) AS ids), \
+    me AS (INSERT INTO processes (id, alive_until, alone_at) \
+    SELECT $1, clock_timestamp() + make_interval(secs => $2), \
+    CASE WHEN cardinality(ids) = 0 THEN $3::bigint END FROM company \
+    ON CONFLICT (id) DO UPDATE SET alive_until = greatest(processes.alive_until, excluded.alive_until), \
+    alone_at = coalesce(excluded.alone_at, processes.alone_at) RETURNING alone_at) \
+    SELECT array_remove(ids, $1), greatest(alone_at, (SELECT max(alone_at) FROM processes)) FROM me, company";
 
 /// $1 process
 pub(super) const LEAVE: &str = "DELETE FROM processes WHERE id = $1";
@@ -110,8 +120,10 @@ pub(super) const UNDRIVEN: &str = "SELECT id FROM tables WHERE closed_at IS NULL
     (SELECT 1 FROM drivers d JOIN processes p ON p.id = d.process \
     WHERE d.table_id = tables.id AND p.alive_until > clock_timestamp()) ORDER BY id";
 
-/// $1 closed before, $2 codes made before
-pub(super) const CLEAN: &str = "WITH old AS (DELETE FROM tables WHERE closed_at < $1 RETURNING id), \
+/// $1 closed before, $2 codes made before, $3 most tables. The codes of a table go with it, and not twice.
+pub(super) const CLEAN: &str = "WITH oldest AS \
+    (SELECT id FROM tables WHERE closed_at < $1 ORDER BY closed_at LIMIT $3), \
+    old AS (DELETE FROM tables WHERE id IN (SELECT id FROM oldest) RETURNING id), \
     late AS (DELETE FROM codes WHERE made_at < $2 \
     AND table_id NOT IN (SELECT id FROM tables WHERE closed_at < $1) RETURNING code), \
     dead AS (DELETE FROM processes WHERE alive_until < clock_timestamp() - interval '1 day') \

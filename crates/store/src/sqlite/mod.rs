@@ -5,15 +5,18 @@ mod sql;
 mod worker;
 
 use crate::batch::{self, Batch};
+use crate::clock;
 use crate::{
-    AppendError, Cleaned, Entered, NewTable, ProcessId, Store, StoreError, TableId, TableInfo, Wake,
+    AppendError, Cleaned, Company, Entered, NewTable, ProcessId, Store, StoreError, TableId, TableInfo, Wake,
 };
 use fair::{Hash, Secret};
 use rusqlite::Connection;
 use sql::Refused;
 use std::fs::{self, File, TryLockError};
 use std::path::Path;
-use std::time::{Duration, SystemTime};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 use table::{CodeHash, Entry, Millis};
 use tokio::sync::broadcast;
 use worker::{Failure, Worker};
@@ -43,6 +46,8 @@ pub struct Sqlite {
     /// None: the writer reads too, since what is in memory has one connection.
     reader: Option<Worker>,
     hints: broadcast::Sender<Wake>,
+    /// The last moment until which nobody was alive. Whoever opens the store is alone at first.
+    nobody_until: Arc<AtomicU64>,
     /// Given up last, when the threads have ended.
     _lock: Option<Lock>,
 }
@@ -85,6 +90,7 @@ impl Sqlite {
             writer: Worker::start("store-writer", connection, true).map_err(failed)?,
             reader: Some(Worker::start("store-reader", reader, false).map_err(failed)?),
             hints: broadcast::Sender::new(HINTS),
+            nobody_until: Arc::default(),
             _lock: Some(Lock(lock)),
         })
     }
@@ -102,6 +108,7 @@ impl Sqlite {
             writer: Worker::start("store", connection, true).map_err(failed)?,
             reader: None,
             hints: broadcast::Sender::new(HINTS),
+            nobody_until: Arc::default(),
             _lock: None,
         })
     }
@@ -182,10 +189,12 @@ fn set_up(connection: &Connection, synchronous: Synchronous) -> rusqlite::Result
     connection.busy_timeout(Duration::from_secs(5))
 }
 
-/// Milliseconds since 1970.
-fn clock() -> u64 {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+/// Who is there, where somebody has just come to life who was alone or not.
+fn company(alone: bool, others: Vec<ProcessId>, nobody_until: &AtomicU64) -> Company {
+    if alone {
+        nobody_until.store(clock(), Ordering::Relaxed);
+    }
+    Company { others, nobody_until: Millis(nobody_until.load(Ordering::Relaxed)) }
 }
 
 fn until(lasts: Duration) -> u64 {
@@ -234,11 +243,21 @@ impl Store for Sqlite {
     }
 
     async fn enter(&self, lasts: Duration) -> Result<Entered, StoreError> {
-        self.write(move |connection| sql::enter(connection, clock(), until(lasts))).await
+        let nobody_until = Arc::clone(&self.nobody_until);
+        let enter = move |connection: &Connection| {
+            let (process, others) = sql::enter(connection, clock(), until(lasts))?;
+            Ok(Entered { process, company: company(others.is_empty(), others, &nobody_until) })
+        };
+        self.write(enter).await
     }
 
-    async fn alive(&self, process: ProcessId, lasts: Duration) -> Result<Vec<ProcessId>, StoreError> {
-        self.write(move |connection| sql::alive(connection, process, clock(), until(lasts))).await
+    async fn alive(&self, process: ProcessId, lasts: Duration) -> Result<Company, StoreError> {
+        let nobody_until = Arc::clone(&self.nobody_until);
+        let alive = move |connection: &Connection| {
+            let (was_alive, others) = sql::alive(connection, process, clock(), until(lasts))?;
+            Ok(company(!was_alive && others.is_empty(), others, &nobody_until))
+        };
+        self.write(alive).await
     }
 
     async fn leave(&self, process: ProcessId) -> Result<(), StoreError> {

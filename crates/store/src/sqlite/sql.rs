@@ -1,7 +1,7 @@
 //! What the store does, as SQL.
 
 use crate::batch::{self, Batch, Row};
-use crate::{AppendError, Cleaned, Entered, NewTable, ProcessId, StoreError, TableId, TableInfo};
+use crate::{AppendError, Cleaned, MOST_CLEANED, NewTable, ProcessId, StoreError, TableId, TableInfo};
 use fair::{Hash, Secret};
 use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Row as Found, params};
 use std::time::Duration;
@@ -31,7 +31,7 @@ impl From<rusqlite::Error> for Refused {
 
 impl From<StoreError> for Refused {
     fn from(error: StoreError) -> Refused {
-        Refused(AppendError::Failed(error.to_string()))
+        Refused(error.into())
     }
 }
 
@@ -82,6 +82,7 @@ pub(super) fn append(connection: &Connection, table: TableId, batch: &Batch) -> 
         connection
             .prepare_cached("UPDATE tables SET closed_at = ?2 WHERE id = ?1")?
             .execute(params![id, signed(at.0)])?;
+        connection.prepare_cached("DELETE FROM secrets WHERE table_id = ?1")?.execute([id])?;
     }
     Ok(())
 }
@@ -203,26 +204,34 @@ fn others(connection: &Connection, process: ProcessId, now: u64) -> Result<Vec<P
     Ok(found.collect::<Result<_, _>>()?)
 }
 
-pub(super) fn enter(connection: &Connection, now: u64, until: u64) -> Result<Entered, StoreError> {
+pub(super) fn enter(
+    connection: &Connection,
+    now: u64,
+    until: u64,
+) -> Result<(ProcessId, Vec<ProcessId>), StoreError> {
     let process = connection
         .prepare_cached("INSERT INTO processes (alive_until) VALUES (?1) RETURNING id")?
         .query_row([signed(until)], process_of)?;
-    Ok(Entered { process, others: others(connection, process, now)? })
+    Ok((process, others(connection, process, now)?))
 }
 
+/// Was it alive until now, and who else is?
 pub(super) fn alive(
     connection: &Connection,
     process: ProcessId,
     now: u64,
     until: u64,
-) -> Result<Vec<ProcessId>, StoreError> {
+) -> Result<(bool, Vec<ProcessId>), StoreError> {
+    let was_alive = connection
+        .prepare_cached("SELECT EXISTS (SELECT 1 FROM processes WHERE id = ?1 AND alive_until > ?2)")?
+        .query_row(params![process.0, signed(now)], |row| row.get(0))?;
     connection
         .prepare_cached(
             "INSERT INTO processes (id, alive_until) VALUES (?1, ?2) \
              ON CONFLICT (id) DO UPDATE SET alive_until = max(alive_until, ?2)",
         )?
         .execute(params![process.0, signed(until)])?;
-    others(connection, process, now)
+    Ok((was_alive, others(connection, process, now)?))
 }
 
 pub(super) fn leave(connection: &Connection, process: ProcessId) -> Result<(), StoreError> {
@@ -278,9 +287,13 @@ pub(super) fn clean(
     codes_before: Millis,
     now: u64,
 ) -> Result<Cleaned, StoreError> {
-    let mut statement = connection.prepare_cached("DELETE FROM tables WHERE closed_at < ?1 RETURNING id")?;
+    let mut statement = connection.prepare_cached(
+        "DELETE FROM tables WHERE id IN \
+         (SELECT id FROM tables WHERE closed_at < ?1 ORDER BY closed_at LIMIT ?2) RETURNING id",
+    )?;
+    let most = MOST_CLEANED as i64;
     let mut tables: Vec<TableId> =
-        statement.query_map([signed(closed_before.0)], table_of)?.collect::<Result<_, _>>()?;
+        statement.query_map([signed(closed_before.0), most], table_of)?.collect::<Result<_, _>>()?;
     tables.sort_unstable();
     let codes = connection.execute("DELETE FROM codes WHERE made_at < ?1", [signed(codes_before.0)])?;
     let forgotten = now.saturating_sub(FORGET_PROCESSES.as_millis() as u64);

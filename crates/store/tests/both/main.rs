@@ -25,10 +25,14 @@ const CASES: &[(&str, Case)] = &[
     ("log::secrets_lie_apart", |place| run(log::secrets_lie_apart(place))),
     ("names::a_deleted_name_is_gone", |place| run(names::a_deleted_name_is_gone(place))),
     ("processes::numbers_are_given_once", |place| run(processes::numbers_are_given_once(place))),
+    ("processes::it_is_known_until_when_nobody_ran", |place| {
+        run(processes::it_is_known_until_when_nobody_ran(place));
+    }),
     ("processes::one_drives", |place| run(processes::one_drives(place))),
     ("races::one_of_eight_wins", |place| run(races::one_of_eight_wins(place))),
     ("races::many_tables_at_once", |place| run(races::many_tables_at_once(place))),
     ("retention::closed_tables_go", |place| run(retention::closed_tables_go(place))),
+    ("retention::many_go_in_turn", |place| run(retention::many_go_in_turn(place))),
     ("upgrade::a_newer_form_is_left_alone", |place| run(upgrade::a_newer_form_is_left_alone(place))),
 ];
 
@@ -49,4 +53,6 @@ fn postgres() {
     }
     eprintln!("upgrade::a_cut_line_is_mended");
     run(upgrade::a_cut_line_is_mended(&Place::database(&cluster)));
+    eprintln!("upgrade::a_hint_that_could_not_be_given_is_given_again");
+    run(upgrade::a_hint_that_could_not_be_given_is_given_again(&Place::database(&cluster)));
 }

@@ -3,11 +3,11 @@
 use crate::place::{Place, entry, opened, said, sat};
 use fair::Secret;
 use game::Seat;
-use store::{AppendError, Store, TableId};
+use store::{AppendError, MOST_CLEANED, Store, TableId};
 use table::{Closing, CodeHash, Entry, Event, Millis};
 
 fn closed(number: u64, at: u64) -> Entry {
-    let event = Event::Closed { why: Closing::Host, secret: None };
+    let event = Event::Closed { why: Closing::Host, commitment: None, secret: None };
     Entry { at: Millis(at), ..entry(number, event) }
 }
 
@@ -29,7 +29,11 @@ pub async fn closed_tables_go(place: &Place) {
     assert_eq!(store.info(old).await.unwrap().unwrap().closed, Some(Millis(8000)));
     let cleaned = store.clean(Millis(8000), Millis(0)).await.unwrap();
     assert_eq!((cleaned.tables, cleaned.codes), (vec![], 0));
-    // A closed table can still be read.
+    // A closed table can still be read; what was secret of it is gone, for it is in its log or was never used.
+    for table in [old, late, open] {
+        let kept = store.secret(table, secret.commitment()).await.unwrap().is_some();
+        assert_eq!(kept, table == open, "{table}");
+    }
     assert_eq!(store.entries(old, 1).await.unwrap().len(), 5);
     assert_eq!(store.clean(Millis(8001), Millis(0)).await.unwrap().tables, [old]);
     assert_eq!(store.entries(old, 1).await.unwrap(), []);
@@ -41,9 +45,21 @@ pub async fn closed_tables_go(place: &Place) {
     for table in [late, open] {
         assert_eq!(store.entries(table, 1).await.unwrap().len(), 4);
         assert_eq!(store.find_move(code(table)).await.unwrap(), Some(table));
-        assert!(store.secret(table, secret.commitment()).await.unwrap().is_some());
     }
     let cleaned = store.clean(Millis(0), Millis(u64::MAX >> 1)).await.unwrap();
     assert_eq!((cleaned.tables, cleaned.codes), (vec![], 2));
     assert_eq!(store.find_move(code(open)).await.unwrap(), None);
+}
+
+/// However many there are, each time some go, the oldest first.
+pub async fn many_go_in_turn(place: &Place) {
+    let many = MOST_CLEANED as u64 + 3;
+    let store = opened(place, many).await;
+    for table in 1..=many {
+        store.append(TableId(table), vec![closed(2, 9000 - table)]).await.unwrap();
+    }
+    let first = store.clean(Millis(9000), Millis(0)).await.unwrap().tables;
+    assert_eq!(first, (4..=many).map(TableId).collect::<Vec<_>>());
+    let rest = store.clean(Millis(9000), Millis(0)).await.unwrap().tables;
+    assert_eq!(rest, [1, 2, 3].map(TableId));
 }

@@ -1,8 +1,10 @@
 //! What other versions left, and what the line to the database does.
 
-use crate::place::{Place, opened, said};
+use crate::place::{Place, new_table, opened, opening, said};
 use std::time::{Duration, Instant};
 use store::{DATABASE, Store, StoreError, TableId, Wake};
+use tokio::sync::broadcast::Receiver;
+use tokio::time::timeout;
 use tokio_postgres::NoTls;
 
 const NEWER_ENTRY: &str = r#"{"v":2,"n":2,"at":5002,"something":["else"]}"#;
@@ -77,7 +79,37 @@ pub async fn a_cut_line_is_mended(place: &Place) {
         }
         // The line for hints comes back, and says that some may be lost.
         let all = async { while hints.recv().await.unwrap() != Wake::All {} };
-        tokio::time::timeout(Duration::from_secs(5), all).await.unwrap();
+        timeout(Duration::from_secs(5), all).await.unwrap();
     }
     assert_eq!(store.entries(TableId(1), 1).await.unwrap().len() as u64, number - 1);
+}
+
+/// In PostgreSQL the line is cut on which hints are given, and cannot be set up for a while: those who listen hear
+/// all the same, as soon as it can.
+pub async fn a_hint_that_could_not_be_given_is_given_again(place: &Place) {
+    let stores = place.open_many(2).await;
+    let mut hints = stores[1].changed();
+    stores[0].open(new_table(1), opening(false)).await.unwrap();
+    stores[0].append(TableId(1), vec![said(2)]).await.unwrap();
+    hear(&mut hints, |wake| matches!(wake, Wake::Table { number: 2, .. })).await;
+    let Place::Database(url) = place else { panic!("this is about PostgreSQL") };
+    let name = url.split(['/', '?']).find(|part| part.starts_with("test")).unwrap();
+    // From another database, since to this one nobody can connect in a moment.
+    let outside = Place::Database(url.replace(name, "postgres"));
+    let cut = format!(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+         WHERE datname = '{name}' AND query LIKE '%pg_notify(%'"
+    );
+    behind_its_back(&outside, &format!("ALTER DATABASE {name} ALLOW_CONNECTIONS false")).await;
+    behind_its_back(&outside, &cut).await;
+    stores[0].append(TableId(1), vec![said(3)]).await.unwrap();
+    let heard = timeout(Duration::from_millis(300), hints.recv()).await;
+    assert!(heard.is_err(), "the line was not down: {heard:?}");
+    behind_its_back(&outside, &format!("ALTER DATABASE {name} ALLOW_CONNECTIONS true")).await;
+    hear(&mut hints, |_| true).await;
+}
+
+async fn hear(hints: &mut Receiver<Wake>, wanted: fn(&Wake) -> bool) {
+    let heard = async { while !wanted(&hints.recv().await.unwrap()) {} };
+    timeout(Duration::from_secs(5), heard).await.expect("the hint is given");
 }

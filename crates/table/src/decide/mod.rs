@@ -76,6 +76,9 @@ impl<'a> Work<'a> {
     /// The clock: everything whose time has come, in the order of time, of computer players too.
     pub(crate) fn tick(&mut self, room: &Room) -> Decided {
         while self.entries.len() < MOST_AT_ONCE && self.facts().stage != Stage::Closed {
+            if self.facts().stranded() {
+                return self.close(Closing::RulesChanged);
+            }
             if self.facts().full() {
                 return self.close(Closing::Full);
             }
@@ -121,13 +124,21 @@ impl<'a> Work<'a> {
         if self.facts().stage == Stage::Closed {
             return Ok(());
         }
-        let fixed = self.facts().commitment.is_some();
-        let secret = match &self.dealer {
-            Some(dealer) if fixed => dealer.reveal(),
-            None if fixed && self.facts().plays() => return Err(Stop::Locked),
-            Some(_) | None => None,
+        let commitment = self.facts().commitment.filter(|_| self.facts().plays());
+        let secret = match (&self.dealer, commitment) {
+            (Some(dealer), Some(_)) => dealer.reveal(),
+            (None, Some(_)) => return Err(Stop::Locked),
+            (_, None) => None,
         };
-        self.append(Event::Closed { why, secret });
+        self.append(Event::Closed { why, commitment, secret });
         Ok(())
+    }
+
+    /// Closes a table whose match cannot be dealt on or proved, for its secret is nowhere.
+    pub(crate) fn close_without_secret(&mut self) {
+        if self.facts().stage != Stage::Closed {
+            let commitment = self.facts().commitment;
+            self.append(Event::Closed { why: Closing::Operator, commitment, secret: None });
+        }
     }
 }

@@ -4,7 +4,7 @@ use super::{Decided, Stop, Work};
 use crate::entry::{Cause, Event};
 use crate::of_game::Action;
 use crate::refusal::Refusal;
-use crate::running::Running;
+use crate::running::{Made, Running};
 use fair::Share;
 use game::Seat;
 
@@ -37,7 +37,8 @@ impl Work<'_> {
             unreachable!("{action:?} of {seat:?} was checked, and a pack holds what is dealt");
         };
         let secret = dealer.reveal();
-        self.append(Event::Played { seat, cause, steps: made.steps, roots: made.roots });
+        let Made { steps, roots, rows } = made;
+        self.append(Event::Played { seat, cause, steps, roots, rows });
         if self.facts().game.as_ref().is_some_and(Running::is_over) {
             self.append(Event::Revealed { secret });
         }
@@ -75,11 +76,13 @@ impl Work<'_> {
             unreachable!("rules of a game open that game");
         };
         let shares = facts.shares_with(host, share);
+        let version = facts.game_name().rules_version();
         let Some(by) = self.dealer.as_deref_mut() else { return Err(Stop::Locked) };
         let Some(made) = game.make_start(by, &shares) else {
             unreachable!("a pack holds what is dealt");
         };
-        self.append(Event::Started { host, dealer, share, steps: made.steps, roots: made.roots });
+        let Made { steps, roots, .. } = made;
+        self.append(Event::Started { host, dealer, version, share, steps, roots });
         Ok(())
     }
 }

@@ -27,13 +27,20 @@ impl Facts {
         self.seats().filter_map(share).collect()
     }
 
-    pub(super) fn start(&mut self, dealer: Seat, steps: &Steps, roots: &[Hash]) -> Option<Vec<Shown>> {
+    /// A match begins. One that these rules do not give is not followed from the start.
+    pub(super) fn start(
+        &mut self,
+        dealer: Seat,
+        version: u32,
+        steps: &Steps,
+        roots: &[Hash],
+    ) -> Option<Vec<Shown>> {
         if self.stage != Stage::Before || self.commitment.is_none() {
             return None;
         }
-        let rules = self.draft.rules(self.chairs.len() as u8).ok()?;
-        let mut game = Running::open(&rules, dealer)?;
-        let (shown, _) = game.apply(self.number, steps).ok()?;
+        let begun = self.begin(dealer, version, steps);
+        self.unfollowed = begun.is_none();
+        let (game, shown) = begun.unzip();
         self.roots = roots.to_vec();
         self.secret = None;
         self.revealed = false;
@@ -42,8 +49,8 @@ impl Facts {
         self.matches += 1;
         self.stage = Stage::During;
         self.clock = Clock::begin(self.at);
-        self.clock.step(self.at, None, &game.questions());
-        self.game = Some(game);
+        self.clock.step(self.at, None, &game.as_ref().map_or(NO_QUESTIONS, Running::questions));
+        self.game = game;
         for chair in &mut self.chairs {
             chair.ready = false;
             chair.share = None;
@@ -58,22 +65,37 @@ impl Facts {
         if self.sheets.len() > MOST_SHEETS {
             self.sheets.pop_front();
         }
-        Some(shown)
+        Some(shown.unwrap_or_default())
+    }
+
+    fn begin(&self, dealer: Seat, version: u32, steps: &Steps) -> Option<(Running, Vec<Shown>)> {
+        let ours = version == self.game_name().rules_version();
+        let rules = self.draft.rules(self.chairs.len() as u8).ok().filter(|_| ours)?;
+        let mut game = Running::open(&rules, dealer)?;
+        let (shown, _) = game.apply(self.number, steps).ok()?;
+        Some((game, shown))
     }
 
     pub(super) fn play(
         &mut self,
         seat: Seat,
         cause: Cause,
-        steps: &Steps,
+        (steps, rows): (&Steps, &[Row]),
         roots: &[Hash],
     ) -> Option<Vec<Shown>> {
-        let game = self.game.as_mut().filter(|_| self.stage == Stage::During)?;
-        let (shown, rows) = game.apply(self.number, steps).ok()?;
-        let questions = if game.is_over() { NO_QUESTIONS } else { game.questions() };
+        let begun = matches!(self.stage, Stage::During | Stage::After) && !self.revealed;
+        begun.then_some(())?;
+        let followed = self.follow(steps, rows);
+        if followed.is_none() {
+            self.follow_no_more();
+        }
+        let (shown, rows) = followed.unwrap_or_else(|| (Vec::new(), rows.to_vec()));
+        let game = self.game.as_ref();
+        let over = game.is_some_and(Running::is_over);
+        let questions = game.filter(|_| !over).map_or(NO_QUESTIONS, Running::questions);
         self.clock.step(self.at, Some(seat), &questions);
-        if game.is_over() {
-            self.next_dealer = Some(game.next_dealer());
+        if over {
+            self.next_dealer = game.map(Running::next_dealer);
             self.stage = Stage::After;
             self.paused = false;
         }
@@ -91,6 +113,31 @@ impl Facts {
             }
         }
         Some(shown)
+    }
+
+    /// Lets the steps happen, if they can, and count for what the entry says (where it says it).
+    fn follow(&mut self, steps: &Steps, rows: &[Row]) -> Option<(Vec<Shown>, Vec<Row>)> {
+        let game = self.game.as_mut().filter(|_| self.stage == Stage::During)?;
+        let (shown, counted) = game.apply(self.number, steps).ok()?;
+        (rows.is_empty() || rows == counted).then_some((shown, counted))
+    }
+
+    /// The match goes other ways than by these rules.
+    fn follow_no_more(&mut self) {
+        self.game = None;
+        self.unfollowed = true;
+        self.next_dealer = None;
+        self.stage = Stage::During;
+    }
+
+    /// The end of the match is sealed. If by these rules it is not over, it went other ways.
+    pub(super) fn end_of_match(&mut self) -> Option<()> {
+        if self.stage == Stage::During && !self.revealed {
+            self.follow_no_more();
+            self.clock.step(self.at, None, &NO_QUESTIONS);
+            self.stage = Stage::After;
+        }
+        (self.stage == Stage::After).then_some(())
     }
 
     fn write_down(&mut self, rows: Vec<Row>) {

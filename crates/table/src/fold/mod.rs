@@ -10,6 +10,7 @@ use crate::running::Shown;
 use crate::time::Millis;
 use core::fmt;
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// An entry that cannot have happened: the log is not one of this table, or was changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,6 +53,7 @@ impl Facts {
             commitment: None,
             matches: 0,
             game: None,
+            unfollowed: false,
             shares: Vec::new(),
             roots: Vec::new(),
             secret: None,
@@ -80,10 +82,11 @@ impl Facts {
         let shown = self.happen(entry, before).ok_or(corrupt)?;
         self.clock.stop(entry.at, self.paused || self.deserted());
         if let Some(by) = entry.by {
-            self.done.push_back((by, entry.number));
-            if self.done.len() > COMMANDS_KNOWN {
+            // Room first: a list that is full would be made twice as long.
+            if self.done.len() == COMMANDS_KNOWN {
                 self.done.pop_front();
             }
+            self.done.push_back((by, entry.number));
         }
         self.remember(entry, shown);
         Ok(())
@@ -91,21 +94,23 @@ impl Facts {
 
     fn remember(&mut self, entry: &Entry, shown: Vec<Shown>) {
         let pulse = self.pulse();
-        self.recent.push_back(Recent { entry: entry.clone(), pulse, shown });
-        if self.recent.len() > ENTRIES_KEPT {
+        if self.recent.len() == ENTRIES_KEPT {
             self.recent.pop_front();
         }
+        self.recent.push_back(Arc::new(Recent { entry: entry.clone(), pulse, shown }));
     }
 
     /// None: it cannot happen.
     fn happen(&mut self, entry: &Entry, before: Millis) -> Option<Vec<Shown>> {
         match &entry.event {
             Event::Opened { .. } => return None,
-            Event::Started { host, dealer, share, steps, roots } => {
+            Event::Started { host, dealer, version, share, steps, roots } => {
                 self.shares = self.shares_with(*host, *share);
-                return self.start(*dealer, steps, roots);
+                return self.start(*dealer, *version, steps, roots);
             }
-            Event::Played { seat, cause, steps, roots } => return self.play(*seat, *cause, steps, roots),
+            Event::Played { seat, cause, steps, roots, rows } => {
+                return self.play(*seat, *cause, (steps, rows), roots);
+            }
             Event::Rules { draft } => {
                 self.draft = *draft;
                 self.nobody_ready();
@@ -123,7 +128,7 @@ impl Facts {
                 self.commitment = Some(*commitment);
             }
             Event::Revealed { secret } => {
-                (self.stage == Stage::After).then_some(())?;
+                self.end_of_match()?;
                 self.reveal(secret);
             }
             Event::Rematch => self.rematch(),
@@ -136,10 +141,11 @@ impl Facts {
             }
             Event::Paused { .. } => self.paused = true,
             Event::Resumed { .. } => self.paused = false,
-            Event::Closed { why, secret } => {
-                if self.commitment.is_some() {
+            Event::Closed { why, secret, .. } => {
+                if self.plays() {
                     self.reveal(secret);
                 }
+                self.commitment = None;
                 self.stage = Stage::Closed;
                 self.closing = Some(*why);
             }

@@ -5,6 +5,7 @@ use crate::entry::{Entry, Event};
 use crate::facts::{Facts, Stage};
 use crate::name::Name;
 use game::{MAX_SEATS, Seat};
+use std::sync::Arc;
 
 impl Facts {
     fn chair_mut(&mut self, seat: Seat) -> Option<&mut Chair> {
@@ -66,7 +67,7 @@ impl Facts {
                 self.chair_mut(*seat)?.name = Name::default();
                 self.sheets.iter_mut().for_each(|sheet| sheet.forget(*entry));
                 self.recent.iter_mut().filter(|recent| recent.entry.number == *entry).for_each(|recent| {
-                    recent.entry.blank_name();
+                    Arc::make_mut(recent).entry.blank_name();
                 });
             }
             Event::Code { seat, code } => self.chair_mut(*seat)?.code = Some((*code, at)),

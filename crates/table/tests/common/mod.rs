@@ -3,7 +3,6 @@
 #![allow(dead_code)]
 
 pub mod client;
-pub mod conserve;
 pub mod evening;
 pub mod shell;
 

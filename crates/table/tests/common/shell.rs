@@ -1,6 +1,6 @@
 //! The shell: stores entries, then tells; holds secrets apart; can lose races, appends and itself.
 
-use super::{Client, conserve, name};
+use super::{Client, name};
 use cards::Card;
 use fair::{Hash, Secret};
 use games::Draft;
@@ -177,7 +177,7 @@ impl Shell {
         self.log.extend_from_slice(pending.entries());
         let told = self.table.committed(pending).unwrap();
         self.deliver(told);
-        conserve::check(&self.table);
+        table::kit::check_conserved(&self.table);
         true
     }
 

@@ -1,5 +1,9 @@
 //! For tests: tables whose packs lie in given orders, and a look at their whole state.
 
+mod conserve;
+
+pub use conserve::check_conserved;
+
 use crate::dealer::{Dealer, stacked_hash};
 use crate::of_game::OfGame;
 use crate::table::{Table, WrongSecret};

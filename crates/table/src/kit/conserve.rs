@@ -1,10 +1,15 @@
 //! What no event may change: the cards of a pack, and the clips.
 
+use crate::of_game::OfGame;
+use crate::table::Table;
 use cards::CardBag;
 use game::Seat;
-use table::{OfGame, Table};
 
-pub fn check(table: &Table) {
+/// Looks whether every card of the pack and every clip is still there, once.
+///
+/// # Panics
+/// If not.
+pub fn check_conserved(table: &Table) {
     match table.state() {
         None => {}
         Some(OfGame::Wippen(state)) => {

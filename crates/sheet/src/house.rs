@@ -1,0 +1,64 @@
+//! House rules as a book keeps them: a preset and what differs from it.
+
+use games::{Draft, GameName};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// House rules of one evening.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct House {
+    /// `wippen` or `toepen`.
+    pub game: String,
+    /// The preset to begin from; absent: the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub preset: Option<String>,
+    /// Switches over the preset, by the names of `docs/rules`.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub switches: BTreeMap<String, Value>,
+}
+
+/// Why something is no house rules, in English; it names the switch.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoHouse(pub String);
+
+impl fmt::Display for NoHouse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for NoHouse {}
+
+impl House {
+    /// The usual rules of a game.
+    pub fn usual(game: GameName) -> House {
+        House { game: game.name().to_owned(), preset: None, switches: BTreeMap::new() }
+    }
+
+    /// The same as a draft.
+    ///
+    /// # Errors
+    /// If there is no such game, preset or switch, a switch does not take its value, or they contradict each other.
+    pub fn draft(&self) -> Result<Draft, NoHouse> {
+        let fault = |what: &dyn fmt::Display| NoHouse(what.to_string());
+        let game: GameName = self.game.parse().map_err(|unknown| fault(&unknown))?;
+        let mut draft = match &self.preset {
+            None => Draft::usual(game),
+            Some(preset) => {
+                Draft::named(game, preset).ok_or_else(|| fault(&format!("{game} has no such preset")))?
+            }
+        };
+        for (key, value) in &self.switches {
+            match &mut draft {
+                Draft::Wippen(draft) => record::wippen::apply_switch(draft, key, value),
+                Draft::Toepen(draft) => record::toepen::apply_switch(draft, key, value),
+            }
+            .map_err(|error| fault(&error))?;
+        }
+        draft.rules(*game.players().start()).map_err(|why| fault(&why))?;
+        Ok(draft)
+    }
+}

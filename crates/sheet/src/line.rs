@@ -1,0 +1,97 @@
+//! One game or hand of an evening.
+
+use crate::game_line::{self, GameLine, Pile};
+use crate::hand_line::{self, HandLine, Place};
+use crate::ids::OperationId;
+use crate::people::PersonId;
+use crate::refusal::Refusal;
+use games::{Draft, Rules};
+use serde::{Deserialize, Serialize};
+
+/// A line of a book: a number that no other line in it has; drawn like a [`PersonId`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct LineId(pub u32);
+
+/// What was noted after a game or hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Entry {
+    /// After a game of Wippen.
+    Game(GameLine),
+    /// After a hand of toepen.
+    Hand(HandLine),
+}
+
+/// A line as it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Which.
+    pub id: LineId,
+    /// The how manieth of the evening it was taken for, counted from 1.
+    pub place: u32,
+    /// Who played, in the order of their seats.
+    pub players: Vec<PersonId>,
+    /// What was noted.
+    pub entry: Entry,
+    /// The operation that added it.
+    pub added: OperationId,
+    /// The operation that made it what it is.
+    pub revision: OperationId,
+    /// Was it taken out?
+    pub removed: bool,
+    /// The line that others had noted in its place meanwhile; it does not count until somebody decides.
+    pub doubt: Option<LineId>,
+}
+
+impl Line {
+    /// Does it count?
+    pub fn counts(&self) -> bool {
+        !self.removed && self.doubt.is_none()
+    }
+}
+
+/// What a line gives everyone who played it: points, or clips won (below zero: lost), one element a player.
+///
+/// # Errors
+/// The first thing that cannot be right.
+pub fn changes(players: &[PersonId], entry: &Entry, draft: &Draft) -> Result<Vec<i64>, Refusal> {
+    for (place, player) in players.iter().enumerate() {
+        if players[..place].contains(player) {
+            return Err(Refusal::Twice { person: *player });
+        }
+    }
+    let many = Refusal::Players { game: draft.game() };
+    let rules = draft.rules(u8::try_from(players.len()).map_err(|_| many)?).map_err(|why| match why {
+        games::RuleFault::Players(game) => Refusal::Players { game },
+        why => Refusal::House(why.to_string()),
+    })?;
+    match (entry, &rules) {
+        (Entry::Game(line), Rules::Wippen(rules)) => match game_line::points(line, rules) {
+            Ok(points) => Ok(points.into_iter().map(i64::from).collect()),
+            Err(fault) => Err(Refusal::Game(fault)),
+        },
+        (Entry::Hand(line), Rules::Toepen { rules, .. }) => {
+            hand_line::changes(line, players.len(), rules).map_err(Refusal::Hand)
+        }
+        _ => Err(Refusal::OtherGame { game: draft.game() }),
+    }
+}
+
+impl Entry {
+    /// The wips that a player made, if they were noted (W28).
+    pub fn wips(&self, player: Place) -> Option<u32> {
+        match self {
+            Entry::Game(GameLine::Piles(piles)) => piles.get(player).map(|pile: &Pile| pile.wips.into()),
+            _ => None,
+        }
+    }
+
+    /// Who won the hand, if it is one.
+    pub fn winner(&self) -> Option<Place> {
+        match self {
+            Entry::Hand(line) => Some(line.winner),
+            Entry::Game(_) => None,
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! The sheet as somebody who keeps it has it.
+
+mod changing;
+mod csv;
+mod evenings;
+mod format;
+mod kit;
+mod money;
+mod phones;
+mod toepen_lines;
+mod wippen_lines;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { codeIn, codeShown, routeOf } from './route.svelte.ts';
+
+describe('a route', () => {
+  it('is a table by its code, however it is typed', () => {
+    for (const hash of ['#a5b1shkqw4', 'a5b1shkqw4', '#A5B1S-HKQW4', '#a5b1s%20hkqw4', '#a5bls-hkqw4', '#a5bIs-hkqw4']) {
+      expect(routeOf(hash)).toEqual({ at: 'table', code: 'a5b1shkqw4' });
+    }
+    expect(codeIn('OIL0000000')).toBe('0110000000');
+  });
+
+  it('has the code that moves a seat behind the code of the table', () => {
+    expect(routeOf('#a5b1shkqw4/0123456789')).toEqual({ at: 'table', code: 'a5b1shkqw4', claim: '0123456789' });
+    expect(routeOf('#a5b1shkqw4/odd')).toEqual({ at: 'table', code: 'a5b1shkqw4' });
+  });
+
+  it('sets up a table, and replays', () => {
+    expect(routeOf('#new/wippen')).toEqual({ at: 'new', game: 'wippen' });
+    expect(routeOf('#new/toepen')).toEqual({ at: 'new', game: 'toepen' });
+    expect(routeOf('#new')).toEqual({ at: 'new', game: 'wippen' });
+    expect(routeOf('#replay')).toEqual({ at: 'replay', code: null, match: 1, step: null });
+    expect(routeOf('#replay/a5b1shkqw4/3')).toEqual({ at: 'replay', code: 'a5b1shkqw4', match: 3, step: null });
+    expect(routeOf('#replay/a5b1shkqw4/3/41')).toEqual({ at: 'replay', code: 'a5b1shkqw4', match: 3, step: 41 });
+  });
+
+  it('is the first page when it means nothing', () => {
+    for (const hash of ['', '#', '#/', '#a5b1', '#a5b1shkqw4x', '#uuuuuuuuuu', '#%', '#%E0%A4%A', '#<script>']) {
+      expect(routeOf(hash)).toEqual({ at: 'home' });
+    }
+  });
+
+  it('shows a code in two groups that can be typed back', () => {
+    expect(codeShown('a5b1shkqw4')).toBe('a5b1s-hkqw4');
+    expect(codeIn(codeShown('a5b1shkqw4'))).toBe('a5b1shkqw4');
+  });
+});
