@@ -45,7 +45,7 @@ it('loads less than 150 KB, from its own server alone', async () => {
 async function sheetsAreSound(person: Person, what: string): Promise<void> {
   for (const button of ['web-menu', 'web-help', 'web-say'] as const) {
     await press(person, button);
-    await person.page.locator('dialog[open] h2').waitFor();
+    await person.page.locator('dialog[open] h2').first().waitFor();
     await isSound(person, `${what}, ${button}`);
     await person.page.keyboard.press('Escape');
   }

@@ -42,7 +42,7 @@ async function toTable(person: Person, code: string): Promise<Seat> {
   await page.keyboard.press('Enter');
   const seat = new Seat(person);
   await until('Anna sits', () => seat.seat >= 0);
-  await enter(page, /computer-(greedy|sensible)/);
+  await enter(page, new RegExp(`${say('computer-greedy')}|${say('computer-sensible')}`));
   await until('the cards are fixed', () => person.frames.some((frame) => frame.includes('"committed"')) || seat.number > 3);
   await until('it can begin', async () => {
     const start = page.getByRole('button', { name: say('web-start'), exact: true });

@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // On a machine with other work a page can be late; what is wrong is wrong each time.
+    retry: 2,
   },
 });

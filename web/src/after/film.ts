@@ -1,18 +1,7 @@
 // A match that is over, as steps to walk through. Every step has the whole view after it, so that going back and forth
 // shows the same again.
-import type { SeenStep, View } from '$wire';
+import type { ReplayStep, View } from '$wire';
 import type { Turn } from '../table/table.svelte.ts';
-
-/** What happened at once, and the game after it, with all cards open that the record knows. */
-export type Step = { seen: SeenStep[]; view: View & Open };
-
-/** By seat: hands, piles, what was laid down in exchanges of this hand. */
-export type Open = {
-  open_hands?: string[][] | null;
-  open_piles?: string[][] | null;
-  hands?: string[][] | null;
-  laid?: string[][] | null;
-};
 
 /** The beginning of a game or hand: its number, and the step at which it lies there. */
 export type Chapter = { number: number; at: number };
@@ -26,7 +15,7 @@ export const chapterAt = (chapters: readonly Chapter[], at: number): number =>
   Math.max(0, chapters.findLastIndex((chapter) => chapter.at <= at));
 
 /** A step as something that happened at a table, for those who tell such things. */
-export function turnOf(steps: readonly Step[], at: number): Turn | null {
+export function turnOf(steps: readonly ReplayStep[], at: number): Turn | null {
   const step = steps[at];
   if (!step) return null;
   const actor = step.seen.find((seen) => seen.step === 'act');
@@ -40,18 +29,10 @@ export function turnOf(steps: readonly Step[], at: number): Turn | null {
 }
 
 /** By seat: the cards in its hand, as far as they are known; `knows` is whose record it is. */
-export function handsOf(view: View & Open, knows: string): string[][] {
+export function handsOf(view: View, knows: string): string[][] {
   const open = view.game === 'wippen' ? view.open_hands : view.hands;
   const own = view.game === 'wippen' ? view.hand : view.own?.hand;
   return open ?? Array.from({ length: view.players }, (_, seat) => (knows === `seat ${seat}` ? (own ?? []) : []));
-}
-
-/** Whose turn it is; in toepen, who has to answer first. */
-export function turnIn(view: View): number | null {
-  if (view.game === 'wippen') return view.turn;
-  const hand = view.hand;
-  if (!hand || hand.winner !== null) return null;
-  return hand.answering ? (hand.answering.left[0] ?? null) : hand.phase === 'play' ? hand.turn : null;
 }
 
 type Say = (key: string, args?: Record<string, number>) => string;

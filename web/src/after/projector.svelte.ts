@@ -1,5 +1,6 @@
 // Where one is in a replay, and its going by itself.
-import { chapterAt, chaptersOf, type Step } from './film.ts';
+import type { ReplayStep } from '$wire';
+import { chapterAt, chaptersOf } from './film.ts';
 
 /** How long a step is looked at, at the usual pace. */
 const LOOK = 1600;
@@ -7,7 +8,7 @@ const LOOK = 1600;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export class Projector {
-  steps = $state.raw<readonly Step[]>([]);
+  steps = $state.raw<readonly ReplayStep[]>([]);
   at = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
@@ -26,7 +27,7 @@ export class Projector {
   #wanted: number | null = null;
 
   /** More steps have come, or other ones; `rounds` are the numbers of those with which a game or hand begins. */
-  show(steps: readonly Step[], rounds: readonly number[], growing: boolean): void {
+  show(steps: readonly ReplayStep[], rounds: readonly number[], growing: boolean): void {
     this.steps = steps;
     this.#rounds = rounds;
     this.growing = growing;

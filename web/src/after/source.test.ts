@@ -1,8 +1,8 @@
+import type { Replay, ReplayStep } from '$wire';
 import { expect, test, vi } from 'vitest';
-import type { Step } from './film.ts';
-import { recordPath, replayAll, replayHash, replayLink, type Replay } from './source.ts';
+import { recordPath, replayAll, replayHash, replayLink } from './source.ts';
 
-const steps = (count: number): Step[] => Array.from({ length: count }, (_, at) => ({ seen: [], view: at }) as unknown as Step);
+const steps = (count: number): ReplayStep[] => Array.from({ length: count }, (_, at) => ({ seen: [], view: at }) as unknown as ReplayStep);
 const part = (all: number, size: number, total = all) =>
   vi.fn(async (from: number) => ({ total, steps: steps(all).slice(from, from + size) }) as Replay);
 

@@ -1,8 +1,7 @@
 // Where records and replays come from.
-import type { Payment, Problem, Sheet } from '$wire';
+import type { Problem, Replay } from '$wire';
 import { Refused } from '../net/api.ts';
 import { t, words } from '../words/words.svelte.ts';
-import type { Step } from './film.ts';
 
 /** Where the record of the n-th match at a table is, once it is over. */
 export const recordPath = (code: string, match: number): string => `/api/v1/tables/${encodeURIComponent(code)}/records/${match}`;
@@ -20,22 +19,6 @@ async function answered(path: string, init?: RequestInit): Promise<Response> {
 }
 
 export const recordText = async (code: string, match: number): Promise<string> => (await answered(recordPath(code, match))).text();
-
-/** Some steps of a match, with all cards open that the record knows. */
-export type Replay = {
-  game: string;
-  names: string[];
-  /** By seat: which computer player sat there. */
-  computers: (string | null)[];
-  date: string | null;
-  /** `all`, or whose record it is: `seat 0`, `spectator`. */
-  knows: string;
-  result: { sheet: Sheet; payments: Payment[] };
-  /** The numbers of the steps with which games or hands begin. */
-  rounds: number[];
-  total: number;
-  steps: Step[];
-};
 
 /** So many steps are asked for at once. */
 const PAGE = 250;

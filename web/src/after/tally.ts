@@ -50,12 +50,10 @@ export function lastTally({ counts, games, totals }: WippenView, turns: readonly
 export function tallyIn({ entry, before, after }: Pick<Turn, 'entry' | 'before' | 'after'>): Tally | null {
   if (before?.game !== 'wippen' || after?.game !== 'wippen' || after.games <= before.games) return null;
   const what = entry.news?.what;
-  const counts = after.counts ?? (what?.what === 'played' ? (what as { counts?: Count[] }).counts : null);
+  const counts = after.counts ?? (what?.what === 'played' ? what.counts : null);
   return tallyOf(after.games, counts ?? null, after.totals);
 }
 
-export type Ends = { target?: number | null; games_in_all?: number | null };
-
 /** Would the match have ended, were not several in front (W35)? */
-export const isDue = ({ target, games_in_all: games }: Ends, { game, totals }: Tally): boolean =>
-  (target != null && Math.max(...totals) >= target) || (games != null && game >= games);
+export const isDue = ({ target, games_in_all: games }: Pick<WippenView, 'target' | 'games_in_all'>, { game, totals }: Tally): boolean =>
+  (target !== null && Math.max(...totals) >= target) || (games !== null && game >= games);
