@@ -1179,21 +1179,21 @@ hint-wippen-most-cards = Du stichst damit { $cards } Karten, und kein anderer Zu
 hint-wippen-cards = Du stichst damit { $cards } Karten.
 hint-wippen-build =
     { $points ->
-        [0] Du baust { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten.
-        [one] Du baust { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit 1 Punkt.
-       *[other] Du baust { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit { $points } Punkten.
+        [0] Du baust { $value }. Sticht niemand den Bau, stichst du ihn später mit { $card }: { $cards } Karten.
+        [one] Du baust { $value }. Sticht niemand den Bau, stichst du ihn später mit { $card }: { $cards } Karten mit 1 Punkt.
+       *[other] Du baust { $value }. Sticht niemand den Bau, stichst du ihn später mit { $card }: { $cards } Karten mit { $points } Punkten.
     }
 hint-wippen-raise =
     { $points ->
-        [0] Du erhöhst den Bau auf { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten.
-        [one] Du erhöhst den Bau auf { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit 1 Punkt.
-       *[other] Du erhöhst den Bau auf { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit { $points } Punkten.
+        [0] Du erhöhst den Bau auf { $value }. Sticht niemand den Bau, stichst du ihn später mit { $card }: { $cards } Karten.
+        [one] Du erhöhst den Bau auf { $value }. Sticht niemand den Bau, stichst du ihn später mit { $card }: { $cards } Karten mit 1 Punkt.
+       *[other] Du erhöhst den Bau auf { $value }. Sticht niemand den Bau, stichst du ihn später mit { $card }: { $cards } Karten mit { $points } Punkten.
     }
 hint-wippen-double =
     { $points ->
-        [0] Du machst daraus einen Doppelbau mit dem Wert { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten.
-        [one] Du machst daraus einen Doppelbau mit dem Wert { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit 1 Punkt.
-       *[other] Du machst daraus einen Doppelbau mit dem Wert { $value }. Nimmt ihn niemand, stichst du ihn später mit { $card }: { $cards } Karten mit { $points } Punkten.
+        [0] Du machst daraus einen Doppelbau mit dem Wert { $value }. Sticht niemand den Bau, stichst du ihn später mit { $card }: { $cards } Karten.
+        [one] Du machst daraus einen Doppelbau mit dem Wert { $value }. Sticht niemand den Bau, stichst du ihn später mit { $card }: { $cards } Karten mit 1 Punkt.
+       *[other] Du machst daraus einen Doppelbau mit dem Wert { $value }. Sticht niemand den Bau, stichst du ihn später mit { $card }: { $cards } Karten mit { $points } Punkten.
     }
 hint-wippen-steal =
     { $cards ->

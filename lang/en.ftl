@@ -1173,21 +1173,21 @@ hint-wippen-most-cards = It takes { $cards } cards, and no other move takes more
 hint-wippen-cards = It takes { $cards } cards.
 hint-wippen-build =
     { $points ->
-        [0] It builds { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards.
-        [one] It builds { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with 1 point.
-       *[other] It builds { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with { $points } points.
+        [0] It builds { $value }. If nobody takes the build, you take it later with { $card }: { $cards } cards.
+        [one] It builds { $value }. If nobody takes the build, you take it later with { $card }: { $cards } cards with 1 point.
+       *[other] It builds { $value }. If nobody takes the build, you take it later with { $card }: { $cards } cards with { $points } points.
     }
 hint-wippen-raise =
     { $points ->
-        [0] It raises the build to { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards.
-        [one] It raises the build to { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with 1 point.
-       *[other] It raises the build to { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with { $points } points.
+        [0] It raises the build to { $value }. If nobody takes the build, you take it later with { $card }: { $cards } cards.
+        [one] It raises the build to { $value }. If nobody takes the build, you take it later with { $card }: { $cards } cards with 1 point.
+       *[other] It raises the build to { $value }. If nobody takes the build, you take it later with { $card }: { $cards } cards with { $points } points.
     }
 hint-wippen-double =
     { $points ->
-        [0] It makes a double build of { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards.
-        [one] It makes a double build of { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with 1 point.
-       *[other] It makes a double build of { $value }. If nobody takes it, you take it later with { $card }: { $cards } cards with { $points } points.
+        [0] It makes a double build of { $value }. If nobody takes the build, you take it later with { $card }: { $cards } cards.
+        [one] It makes a double build of { $value }. If nobody takes the build, you take it later with { $card }: { $cards } cards with 1 point.
+       *[other] It makes a double build of { $value }. If nobody takes the build, you take it later with { $card }: { $cards } cards with { $points } points.
     }
 hint-wippen-steal =
     { $cards ->

@@ -1173,21 +1173,21 @@ hint-wippen-most-cards = Je neemt er { $cards } kaarten mee, en geen andere zet 
 hint-wippen-cards = Je neemt er { $cards } kaarten mee.
 hint-wippen-build =
     { $points ->
-        [0] Je bouwt { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten.
-        [one] Je bouwt { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met 1 punt.
-       *[other] Je bouwt { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met { $points } punten.
+        [0] Je bouwt { $value }. Neemt niemand de bouw, dan neem je hem later met { $card }: { $cards } kaarten.
+        [one] Je bouwt { $value }. Neemt niemand de bouw, dan neem je hem later met { $card }: { $cards } kaarten met 1 punt.
+       *[other] Je bouwt { $value }. Neemt niemand de bouw, dan neem je hem later met { $card }: { $cards } kaarten met { $points } punten.
     }
 hint-wippen-raise =
     { $points ->
-        [0] Je bouwt boven tot { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten.
-        [one] Je bouwt boven tot { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met 1 punt.
-       *[other] Je bouwt boven tot { $value }. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met { $points } punten.
+        [0] Je bouwt boven tot { $value }. Neemt niemand de bouw, dan neem je hem later met { $card }: { $cards } kaarten.
+        [one] Je bouwt boven tot { $value }. Neemt niemand de bouw, dan neem je hem later met { $card }: { $cards } kaarten met 1 punt.
+       *[other] Je bouwt boven tot { $value }. Neemt niemand de bouw, dan neem je hem later met { $card }: { $cards } kaarten met { $points } punten.
     }
 hint-wippen-double =
     { $points ->
-        [0] Je maakt er een dubbele bouw van { $value } van. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten.
-        [one] Je maakt er een dubbele bouw van { $value } van. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met 1 punt.
-       *[other] Je maakt er een dubbele bouw van { $value } van. Neemt niemand hem, dan neem je hem later met { $card }: { $cards } kaarten met { $points } punten.
+        [0] Je maakt er een dubbele bouw van { $value } van. Neemt niemand de bouw, dan neem je hem later met { $card }: { $cards } kaarten.
+        [one] Je maakt er een dubbele bouw van { $value } van. Neemt niemand de bouw, dan neem je hem later met { $card }: { $cards } kaarten met 1 punt.
+       *[other] Je maakt er een dubbele bouw van { $value } van. Neemt niemand de bouw, dan neem je hem later met { $card }: { $cards } kaarten met { $points } punten.
     }
 hint-wippen-steal =
     { $cards ->

@@ -115,6 +115,7 @@ fn listed(headers: &HeaderMap, name: header::HeaderName) -> impl Iterator<Item =
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::path::Path;
 
     const FILES: [(&str, &str, &str); 4] = [
         ("index.html", "text/html", "<!doctype html>"),
@@ -180,6 +181,20 @@ mod tests {
             assert_eq!(head(&program, header::CONTENT_ENCODING), encoding, "{accepts}");
             assert_eq!(head(&program, header::ETAG), tag(&find(FILES[of].0).unwrap()));
             assert_eq!(body(program).await, FILES[of].2.as_bytes());
+        }
+    }
+
+    /// Whatever was built here is there to the byte; where nothing was, there is nothing to look at.
+    #[tokio::test]
+    async fn every_file_of_the_client_is_served() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
+        let find = |name: &str| Client::get(name).map(File::from);
+        for name in Client::iter().filter(|name| !name.ends_with(PACKED)) {
+            let served = answer(find, &format!("/{name}"), &HeaderMap::new()).expect("the file is there");
+            let kind = head(&served, header::CONTENT_TYPE).to_owned();
+            assert!(!kind.contains("octet-stream"), "{name} is of no kind that browsers know");
+            let bytes = axum::body::to_bytes(served.into_body(), usize::MAX).await.unwrap();
+            assert_eq!(bytes, std::fs::read(folder.join(&*name)).unwrap(), "{name}");
         }
     }
 
