@@ -16,6 +16,11 @@ use wire::{Switch, Wish};
 /// Far more than it may take until something happens.
 const GENEROUS: Duration = Duration::from_secs(60);
 
+/// How often a server is killed: a few times, or 200 times in the slow suite.
+fn deaths() -> u64 {
+    if cases(1) == 1 { 6 } else { cases(10) }
+}
+
 async fn until(so: impl Fn() -> bool) {
     let begun = Instant::now();
     while !so() {
@@ -55,7 +60,7 @@ async fn strike(place: &Place, times: u64) {
             until(|| acts() > before).await;
             pauses.push(killed.elapsed());
         }
-        if case % 10 == 9 {
+        if case % 10 == 5 {
             until(|| plays[1].acts() > of_toepen).await;
         }
         tokio::time::sleep(Duration::from_micros(chance.below(250_000) as u64)).await;
@@ -97,11 +102,11 @@ async fn end(process: &Process, code: &str, host: &Guest, under_way: bool) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_folder_survives_the_death_of_its_server() {
     let folder = Folder::new();
-    strike(&folder.place(), cases(10)).await;
+    strike(&folder.place(), deaths()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_database_survives_the_death_of_its_server() {
     let Some(cluster) = Cluster::start() else { return };
-    strike(&Place::database(&cluster), cases(10)).await;
+    strike(&Place::database(&cluster), deaths()).await;
 }
