@@ -37,6 +37,9 @@ const MESSAGES: Rate = Rate { at_once: 60, every: Duration::from_millis(33) };
 /// Whose messages are too many so often is sent away.
 const MOST_TOO_MANY: u32 = 2_000;
 
+/// In bytes; a client's name for what it sends.
+const LONGEST_ID: usize = 32;
+
 /// After how long a client comes again when its table has failed.
 const AGAIN: u64 = 1_000;
 
@@ -234,7 +237,8 @@ impl<S: Store> Socket<S> {
                 self.close(close_code::POLICY).await;
                 return Err(Over);
             }
-            self.fail("refusal-too-fast").await?;
+            let message = text.ok().and_then(|text| wire::read(&text).ok());
+            self.fail_about(message.as_ref().and_then(ClientMessage::id), "refusal-too-fast").await?;
             return Ok(None);
         }
         match text.and_then(|text| wire::read(&text)) {
@@ -250,6 +254,7 @@ impl<S: Store> Socket<S> {
     /// Hands a message to the desk.
     async fn pass_on(&mut self, seat: &Seat, message: ClientMessage) -> Result<(), Over> {
         let conn = seat.conn;
+        let about = message.id().map(str::to_owned);
         let note = match message {
             ClientMessage::Hello { .. } => return self.fail("refusal-hello-once").await,
             ClientMessage::Ping => {
@@ -257,7 +262,7 @@ impl<S: Store> Socket<S> {
                 return self.send(Message::Text(pong)).await;
             }
             ClientMessage::Command { id, on, wish } => Note::Command { conn, id, on, wish },
-            ClientMessage::Ask { id, .. } if id.len() > 32 => return self.fail("refusal-bad-id").await,
+            ClientMessage::Ask { id, .. } if id.len() > LONGEST_ID => return self.fail("refusal-bad-id").await,
             ClientMessage::Ask { id, about } => Note::Ask { conn, id, about },
         };
         match seat.line.notes.try_send(Box::new(note)) {
@@ -265,7 +270,7 @@ impl<S: Store> Socket<S> {
             // The table has more to do than it can; the command comes again.
             Err(TrySendError::Full(_)) => {
                 self.hub.metrics.too_fast.one();
-                self.fail("refusal-too-fast").await
+                self.fail_about(about.as_deref(), "refusal-too-fast").await
             }
             Err(TrySendError::Closed(_)) => {
                 self.closing().await;
@@ -275,8 +280,13 @@ impl<S: Store> Socket<S> {
     }
 
     async fn fail(&mut self, key: &str) -> Result<(), Over> {
+        self.fail_about(None, key).await
+    }
+
+    async fn fail_about(&mut self, id: Option<&str>, key: &str) -> Result<(), Over> {
+        let id = id.filter(|id| id.len() <= LONGEST_ID).map(str::to_owned);
         let why = reason(key, self.lang);
-        self.send(Message::Text(frame(&ServerMessage::Error { why }))).await
+        self.send(Message::Text(frame(&ServerMessage::Error { id, why }))).await
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Over> {

@@ -204,7 +204,7 @@ impl Person {
                 Heard::News
             }
             ServerMessage::Code { code, .. } => Heard::Code(code),
-            ServerMessage::Error { why } if why.key == "refusal-hello-first" => Heard::Unheard,
+            ServerMessage::Error { why, .. } if why.key == "refusal-hello-first" => Heard::Unheard,
             ServerMessage::Entry { news: None, .. } | ServerMessage::Pong { .. } => Heard::Nothing,
             _ => Heard::News,
         }

@@ -361,7 +361,7 @@ impl Process {
     }
 
     fn fail_socket(&self, back: &mut Back, at: Millis, socket: Socket, key: &str) {
-        let error = frame(&ServerMessage::Error { why: Why::key(key) });
+        let error = frame(&ServerMessage::Error { id: None, why: Why::key(key) });
         back.sent.push(Sent { at, socket, frame: error });
     }
 

@@ -220,6 +220,10 @@ reason?: Reason, } | { "type": "pong",
  */
 now: number, } | { "type": "error",
 /**
+ * The client's name for the command or question, where it was one that could have been taken.
+ */
+id?: string,
+/**
  * Why.
  */
 why: Why, } | { "type": "closing",

@@ -54,6 +54,17 @@ pub enum ClientMessage {
     Ping,
 }
 
+impl ClientMessage {
+    /// The client's name for it, if it has one.
+    #[must_use]
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            ClientMessage::Command { id, .. } | ClientMessage::Ask { id, .. } => Some(id),
+            ClientMessage::Hello { .. } | ClientMessage::Ping => None,
+        }
+    }
+}
+
 /// What can be wanted.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]

@@ -89,6 +89,10 @@ pub enum ServerMessage {
     },
     /// What the client sent could not be taken. Unless the socket closes, everything else goes on.
     Error {
+        /// The client's name for the command or question, where it was one that could have been taken.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        id: Option<String>,
         /// Why.
         why: Why,
     },

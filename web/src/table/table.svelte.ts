@@ -185,6 +185,7 @@ export class Table {
         }
         break;
       case 'error':
+        if (message.id !== undefined && message.id === this.pending?.id) this.pending = null;
         this.#error(message.why);
         break;
       case 'taken_over':

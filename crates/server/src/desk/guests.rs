@@ -42,7 +42,7 @@ pub(crate) fn frame(message: &ServerMessage) -> Utf8Bytes {
 
 /// Why there is no table for somebody.
 fn why_not(lang: Lang, key: &str) -> Utf8Bytes {
-    frame(&ServerMessage::Error { why: sentences::reason(key, lang) })
+    frame(&ServerMessage::Error { id: None, why: sentences::reason(key, lang) })
 }
 
 /// Tells those who have just come why there is no table for them now.

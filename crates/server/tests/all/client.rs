@@ -105,8 +105,10 @@ impl Client {
 
     /// The next message; none if the socket is closed.
     pub async fn next(&mut self) -> Option<ServerMessage> {
+        // Pings are no messages: who hears nothing else waits in vain.
+        let until = tokio::time::Instant::now() + PATIENCE;
         loop {
-            let next = tokio::time::timeout(PATIENCE, self.socket.next()).await;
+            let next = tokio::time::timeout_at(until, self.socket.next()).await;
             match next.expect("a message comes in time")? {
                 Ok(Message::Text(text)) => {
                     self.frames.push(text.to_string());
@@ -166,15 +168,23 @@ impl Client {
     }
 
     pub async fn wish_as(&mut self, id: &str, wish: Wish) -> Option<Result<u64, Why>> {
-        let on = self.last;
-        self.send(&ClientMessage::Command { id: id.to_owned(), on, wish }).await;
+        let command = ClientMessage::Command { id: id.to_owned(), on: self.last, wish };
+        self.send(&command).await;
         loop {
             match self.next().await? {
+                ServerMessage::Error { id: Some(of), why } if of == id => self.send_later(&command, why).await,
                 ServerMessage::Done { id: of, number, .. } if of == id => return Some(Ok(number)),
                 ServerMessage::Refused { id: Some(of), why, .. } if of == id => return Some(Err(why)),
                 _ => {}
             }
         }
+    }
+
+    /// Sends again what came too fast after others.
+    async fn send_later(&mut self, message: &ClientMessage, why: Why) {
+        assert_eq!(why.key, "refusal-too-fast");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        self.send(message).await;
     }
 
     pub async fn act(&mut self, mv: &str) -> Result<u64, Why> {
@@ -184,9 +194,11 @@ impl Client {
     /// The answer to a question.
     pub async fn ask(&mut self, about: Question) -> Option<Result<Vec<Move>, Why>> {
         let id = self.new_id();
-        self.send(&ClientMessage::Ask { id: id.clone(), about }).await;
+        let question = ClientMessage::Ask { id: id.clone(), about };
+        self.send(&question).await;
         loop {
             match self.next().await? {
+                ServerMessage::Error { id: Some(of), why } if of == id => self.send_later(&question, why).await,
                 ServerMessage::Answer { id: of, moves, .. } if of == id => return Some(Ok(moves)),
                 ServerMessage::Refused { id: Some(of), why, .. } if of == id => return Some(Err(why)),
                 _ => {}
@@ -198,7 +210,7 @@ impl Client {
     pub async fn error_of(&mut self, text: Message) -> Option<String> {
         self.send_raw(text).await;
         loop {
-            if let ServerMessage::Error { why } = self.next().await? {
+            if let ServerMessage::Error { why, .. } = self.next().await? {
                 return Some(why.key);
             }
         }

@@ -22,7 +22,7 @@ async fn in_vain(client: &mut Client, id: &str, on: u64, wish: Wish) -> Vec<Stri
     let (mut errors, mut again) = (Vec::new(), false);
     while let Some(message) = client.next().await {
         match message {
-            ServerMessage::Error { why } => errors.push(why.key),
+            ServerMessage::Error { why, .. } => errors.push(why.key),
             ServerMessage::Closing { .. } => again = true,
             ServerMessage::Done { .. } => panic!("it was said to be done"),
             _ => {}

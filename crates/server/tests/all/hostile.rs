@@ -3,9 +3,10 @@
 use crate::client::{Client, begun, new_token, seated};
 use crate::http::{open, rules};
 use crate::place::{Folder, Server};
+use std::collections::HashSet;
 use std::time::Duration;
 use tokio_tungstenite::tungstenite::Message;
-use wire::{ServerMessage, Switch, Wish};
+use wire::{ClientMessage, Question, ServerMessage, Switch, Wish};
 
 const FRAMES: [&str; 16] = [
     "null",
@@ -73,7 +74,7 @@ async fn nothing_that_is_sent_disturbs_another_table() {
     while pongs + too_fast < 500 {
         match anna.next().await.expect("the socket stays open") {
             ServerMessage::Pong { .. } => pongs += 1,
-            ServerMessage::Error { why } if why.key == "refusal-too-fast" => too_fast += 1,
+            ServerMessage::Error { why, .. } if why.key == "refusal-too-fast" => too_fast += 1,
             _ => {}
         }
     }
@@ -82,6 +83,33 @@ async fn nothing_that_is_sent_disturbs_another_table() {
     for player in players {
         assert_eq!(player.await.unwrap(), "after");
     }
+    server.stop().await;
+}
+
+/// It can send them again.
+#[tokio::test]
+async fn who_is_too_fast_is_told_which_messages_were_not_looked_at() {
+    let folder = Folder::new();
+    let server = Server::start(&folder).await;
+    let code = open(server.address, rules("toepen", &[]), false).await;
+    let mut anna = seated(server.address, &code, "Anna").await;
+    for number in 0..200 {
+        anna.send(&ClientMessage::Ask { id: number.to_string(), about: Question::Moves }).await;
+    }
+    let mut answered = HashSet::new();
+    let mut too_fast = 0;
+    while answered.len() < 200 {
+        match anna.next().await.expect("the socket stays open") {
+            ServerMessage::Error { id: Some(id), why } => {
+                assert_eq!(why.key, "refusal-too-fast");
+                too_fast += 1;
+                answered.insert(id);
+            }
+            ServerMessage::Refused { id: Some(id), .. } => drop(answered.insert(id)),
+            _ => {}
+        }
+    }
+    assert!(too_fast > 50, "{too_fast}");
     server.stop().await;
 }
 
