@@ -189,7 +189,7 @@ async fn a_table_does_not_look_for_what_it_wrote() {
 #[tokio::test]
 async fn a_table_that_nobody_needs_leaves_memory_and_comes_back() {
     let folder = Folder::new();
-    let mut config = server::Config::default();
+    let mut config = Config::default();
     config.limits.asleep_after = Duration::from_millis(100);
     let server = Server::start_with(&folder, config).await;
     let code = open(server.address, rules("wippen", &[]), false).await;
