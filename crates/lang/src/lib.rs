@@ -14,6 +14,7 @@ mod numbers;
 mod reading;
 mod recording;
 mod refusal;
+mod terms;
 mod words;
 
 pub use crate::cards::CardStyle;
@@ -22,4 +23,5 @@ pub use language::{Lang, UnknownLanguage};
 pub use messages::{Arg, Messages};
 pub use moves::to_notation;
 pub use refusal::Refusals;
+pub use terms::Term;
 pub use words::Teller;
