@@ -2,6 +2,7 @@
 
 use crate::game_line::{self, GameLine, Pile};
 use crate::hand_line::{self, HandLine, Place};
+use crate::house::NoHouse;
 use crate::ids::OperationId;
 use crate::people::PersonId;
 use crate::refusal::Refusal;
@@ -64,7 +65,7 @@ pub fn changes(players: &[PersonId], entry: &Entry, draft: &Draft) -> Result<Vec
     let many = Refusal::Players { game: draft.game() };
     let rules = draft.rules(u8::try_from(players.len()).map_err(|_| many)?).map_err(|why| match why {
         games::RuleFault::Players(game) => Refusal::Players { game },
-        why => Refusal::House(why.to_string()),
+        why => Refusal::House(NoHouse::Rules(why)),
     })?;
     match (entry, &rules) {
         (Entry::Game(line), Rules::Wippen(rules)) => match game_line::points(line, rules) {
