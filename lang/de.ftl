@@ -177,8 +177,8 @@ sheet-no-player = Es gibt keinen { $place }. Spieler in dieser Zeile.
 sheet-no-ante = Alle setzen mindestens 1 Clip, auch { $player }.
 sheet-unbalanced =
     { $too ->
-        [many] So kommen { $clips } Clips dazu, die es nicht gibt: Was jemand gewinnt, verliert jemand anders.
-       *[few] So verschwinden { $clips } Clips: Was jemand gewinnt, verliert jemand anders.
+        [many] Das ist zusammen { $clips } zu viel: Was jemand gewinnt, verliert jemand anders.
+       *[few] Das ist zusammen { $clips } zu wenig: Was jemand gewinnt, verliert jemand anders.
     }
 sheet-too-many-toeps = In einem Spiel wird höchstens { $most }-mal getoept.
 sheet-too-many-checks =

@@ -171,8 +171,8 @@ sheet-no-player = There is no player number { $place } in this line.
 sheet-no-ante = Everybody stakes 1 clip at least, { $player } too.
 sheet-unbalanced =
     { $too ->
-        [many] That makes { $clips } clips out of nothing: what one wins, another loses.
-       *[few] That loses { $clips } clips: what one wins, another loses.
+        [many] That is { $clips } too many altogether: what one wins, another loses.
+       *[few] That is { $clips } too few altogether: what one wins, another loses.
     }
 sheet-too-many-toeps = There are at most { $most } toeps in a hand.
 sheet-too-many-checks =

@@ -171,8 +171,8 @@ sheet-no-player = Er is geen { $place }e speler in deze regel.
 sheet-no-ante = Iedereen zet minstens 1 clip in, ook { $player }.
 sheet-unbalanced =
     { $too ->
-        [many] Zo komen er { $clips } clips bij die er niet zijn: wat de een wint, verliest een ander.
-       *[few] Zo verdwijnen er { $clips } clips: wat de een wint, verliest een ander.
+        [many] Dat is samen { $clips } te veel: wat de een wint, verliest een ander.
+       *[few] Dat is samen { $clips } te weinig: wat de een wint, verliest een ander.
     }
 sheet-too-many-toeps = In één potje wordt hoogstens { $most } keer getoept.
 sheet-too-many-checks =

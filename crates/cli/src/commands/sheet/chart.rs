@@ -74,8 +74,12 @@ impl Picture {
     fn letter(&mut self, step: usize, value: i64, letter: char) {
         let (row, column) = (self.row(value), self.column(step));
         let cells = &mut self.cells[row];
-        let before = (0..=column).rev().find(|at| !cells[*at].is_alphanumeric());
-        if let Some(at) = before.filter(|at| column - at < 4) {
+        let near = [0, -1, -2, -3, 1, 2, 3].map(|side| column as i64 + side);
+        let free = near.into_iter().find_map(|at| {
+            let at = usize::try_from(at).ok()?;
+            cells.get(at).is_some_and(|cell| !cell.is_alphanumeric()).then_some(at)
+        });
+        if let Some(at) = free {
             cells[at] = letter;
         }
     }

@@ -94,6 +94,9 @@ pub fn evening(context: &mut Context<'_>, book: &Book, id: EveningId) -> Result<
     section(context, "sheet-chart", &chart(&overview, room()))?;
     section(context, "sheet-standings", &standings(&overview, evening))?;
     odd(context, book, evening)?;
+    if !overview.rows.is_empty() {
+        section(context, "sheet-figures", &figures(&overview))?;
+    }
     section(context, "sheet-settlement", &money(&overview))
 }
 
