@@ -663,3 +663,8 @@ web-how-wippen-deals = Sind alle Hände leer, bekommt jeder vier neue Karten, bi
 web-how-toepen-tricks = Ein Spiel hat vier Stiche. Wer den letzten Stich gewinnt, bekommt alle Clips, die eingesetzt sind.
 web-how-toepen-ranks = Von hoch nach niedrig: 10, 9, 8, 7, Ass, König, Dame, Bube. Bediene die Farbe, wenn du kannst.
 web-how-toepen-toep = Toep, wenn du dich traust: Die anderen gehen mit und setzen genauso viel dazu, oder sie steigen aus.
+
+## Learning
+
+web-home-learn = Spielen lernen
+web-home-learn-about = Lektionen mit offenen Karten, für alle, die lesen können.

@@ -666,3 +666,8 @@ web-how-wippen-deals = When all hands are empty, everyone gets four new cards, u
 web-how-toepen-tricks = A hand has four tricks. Whoever wins the last trick gets all the clips that were staked.
 web-how-toepen-ranks = High to low: 10, 9, 8, 7, ace, king, queen, jack. Follow suit if you can.
 web-how-toepen-toep = Toep when you dare: the others stay and stake as many clips again, or they fold.
+
+## Learning
+
+web-home-learn = Learn to play
+web-home-learn-about = Lessons with open cards, for everyone who can read.

@@ -663,3 +663,8 @@ web-how-wippen-deals = Zijn alle handen leeg, dan krijgt iedereen vier nieuwe ka
 web-how-toepen-tricks = Een potje heeft vier slagen. Wie de laatste slag wint, krijgt alle clips die zijn ingezet.
 web-how-toepen-ranks = Van hoog naar laag: 10, 9, 8, 7, aas, heer, vrouw, boer. Beken kleur als je kunt.
 web-how-toepen-toep = Toep wanneer je durft: de anderen gaan mee en zetten evenveel bij, of ze gaan weg.
+
+## Learning
+
+web-home-learn = Leren spelen
+web-home-learn-about = Lessen met open kaarten, voor iedereen die kan lezen.

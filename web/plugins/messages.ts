@@ -6,7 +6,7 @@ const FOLDER = resolve(import.meta.dirname, '../../lang');
 
 /** What of the messages that the whole program shares is shown in the page too, by the beginnings of their names. */
 const SHARED = [
-  'suit-', 'rank-', 'card-', 'seat-', 'phrase-', 'switch-', 'preset-', 'computer-',
+  'suit-', 'rank-', 'card-', 'seat-', 'phrase-', 'switch-', 'preset-', 'computer-', 'term-',
   // What HTTP refuses is told in English; the page says it in its own language.
   'refusal-no-table', 'refusal-no-record', 'refusal-wrong-code', 'refusal-too-many-', 'refusal-server-full',
   'refusal-store-failed', 'refusal-bad-rules',
@@ -25,18 +25,29 @@ export function chosen(source: string, beginnings: readonly string[]): string {
   return parts.filter((part) => beginnings.some((beginning) => part.startsWith(beginning))).join('');
 }
 
-/** `messages:nl` is the text of all Fluent messages in Dutch that the page shows; likewise `de`, `en`. */
+/** The text of a Fluent file without its comments. */
+const plain = (file: string): string => readFileSync(file, 'utf8').replace(/^#.*\n/gm, '');
+
+/**
+ * `messages:nl` is the text of all Fluent messages in Dutch that the page shows; likewise `de`, `en`. `lessons:nl` is what
+ * only the lessons say.
+ */
 export function messages(): Plugin {
   return {
     name: 'messages',
-    resolveId: (id) => (/^messages:(nl|de|en)$/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^(messages|lessons):(nl|de|en)$/.test(id) ? `\0${id}` : null),
     load(id) {
-      const lang = /^\0messages:(nl|de|en)$/.exec(id)?.[1];
+      const [, what, lang] = /^\0(messages|lessons):(nl|de|en)$/.exec(id) ?? [];
       if (!lang) return null;
+      if (what === 'lessons') {
+        const file = `${FOLDER}/learn/${lang}.ftl`;
+        this.addWatchFile(file);
+        return `export default ${JSON.stringify(plain(file))};`;
+      }
       const files = [`${FOLDER}/${lang}.ftl`, `${FOLDER}/web/${lang}.ftl`];
       files.forEach((file) => this.addWatchFile(file));
-      const [shared, own] = files.map((file) => readFileSync(file, 'utf8'));
-      const text = chosen(shared!, SHARED) + own!.replace(/^#.*\n/gm, '');
+      const [shared, own] = files as [string, string];
+      const text = chosen(readFileSync(shared, 'utf8'), SHARED) + plain(own);
       return `export default ${JSON.stringify(text)};`;
     },
   };

@@ -5,6 +5,8 @@ export type Route =
   | { at: 'new'; game: 'wippen' | 'toepen' }
   /** `claim`: the code that moves a seat there to this device. */
   | { at: 'table'; code: string; claim?: string }
+  /** Without a lesson: the list of all. `task`: at which one to begin, counted from 1. */
+  | { at: 'learn'; game: 'wippen' | 'toepen'; lesson: string | null; task: number }
   /** `step`: at which one to begin, counted from 1. */
   | { at: 'replay'; code: string | null; match: number; step: number | null };
 
@@ -12,6 +14,7 @@ export type Route =
 export function routeOf(hash: string): Route {
   const [head = '', second = '', third = '', fourth = ''] = decoded(hash.replace(/^#/, '')).split('/');
   if (head === 'new') return { at: 'new', game: second === 'toepen' ? 'toepen' : 'wippen' };
+  if (head === 'learn') return { at: 'learn', game: second === 'toepen' ? 'toepen' : 'wippen', lesson: third || null, task: Number(fourth) || 1 };
   if (head === 'replay') return { at: 'replay', code: second || null, match: Number(third) || 1, step: Number(fourth) || null };
   const code = codeIn(head);
   const claim = codeIn(second);

@@ -23,6 +23,12 @@ describe('a route', () => {
     expect(routeOf('#replay/a5b1shkqw4/3/41')).toEqual({ at: 'replay', code: 'a5b1shkqw4', match: 3, step: 41 });
   });
 
+  it('learns', () => {
+    expect(routeOf('#learn')).toEqual({ at: 'learn', game: 'wippen', lesson: null, task: 1 });
+    expect(routeOf('#learn/toepen/last-trick')).toEqual({ at: 'learn', game: 'toepen', lesson: 'last-trick', task: 1 });
+    expect(routeOf('#learn/toepen/last-trick/2')).toEqual({ at: 'learn', game: 'toepen', lesson: 'last-trick', task: 2 });
+  });
+
   it('is the first page when it means nothing', () => {
     for (const hash of ['', '#', '#/', '#a5b1', '#a5b1shkqw4x', '#uuuuuuuuuu', '#%', '#%E0%A4%A', '#<script>']) {
       expect(routeOf(hash)).toEqual({ at: 'home' });

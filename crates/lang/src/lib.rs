@@ -15,6 +15,7 @@ mod reading;
 mod recording;
 mod refusal;
 mod sheet;
+mod terms;
 mod words;
 
 pub use crate::cards::CardStyle;
@@ -24,4 +25,5 @@ pub use language::{Lang, UnknownLanguage};
 pub use messages::{Arg, Messages};
 pub use moves::to_notation;
 pub use refusal::Refusals;
+pub use terms::Term;
 pub use words::Teller;

@@ -37,6 +37,8 @@ pub struct Limits {
     pub wrong_codes_per_address: u32,
     /// How long a table that nobody needs stays in memory.
     pub asleep_after: Duration,
+    /// A socket on which nothing came for so long is pinged; after three times as long it is closed.
+    pub ping_after: Duration,
 }
 
 impl Default for Config {
@@ -63,6 +65,7 @@ impl Default for Limits {
             tables_per_address: 30,
             wrong_codes_per_address: 20,
             asleep_after: Duration::from_secs(60),
+            ping_after: Duration::from_secs(25),
         }
     }
 }

@@ -52,12 +52,21 @@ pub(crate) fn add_refusal(why: &mut Why, refusal: &Refusal, table: &Table, lang:
 pub(crate) fn add_illegal(why: &mut Why, broken: Illegal, table: &Table, lang: Lang) {
     let messages = Messages::of(lang);
     let names = names(table);
-    let name = |seat: Seat| name(&names, seat, messages);
-    let refusals = Refusals { messages, style: CardStyle::Signs, name: &name };
-    why.text = Some(match broken {
+    why.text = Some(illegal(broken, messages, &|seat| name(&names, seat, messages)));
+}
+
+/// Adds the sentence of a broken rule where nobody has a name.
+pub(crate) fn add_illegal_unseated(why: &mut Why, broken: Illegal, lang: Lang) {
+    let messages = Messages::of(lang);
+    why.text = Some(illegal(broken, messages, &|seat| messages.seat(seat)));
+}
+
+fn illegal(broken: Illegal, messages: &'static Messages, name: &dyn Fn(Seat) -> String) -> String {
+    let refusals = Refusals { messages, style: CardStyle::Signs, name };
+    match broken {
         OfGame::Wippen(broken) => refusals.wippen(broken),
         OfGame::Toepen(broken) => refusals.session(broken),
-    });
+    }
 }
 
 /// What the player at a seat is called.

@@ -1318,6 +1318,344 @@ sheet: Sheet,
 payments: Array<Payment>, };
 
 /**
+ * The lessons of a game, in the order in which they are taken.
+ */
+export type Course = {
+/**
+ * `wippen` or `toepen`.
+ */
+game: string,
+/**
+ * The lessons, and at the end the one that asks about all of them.
+ */
+lessons: Array<CourseLesson>, };
+
+/**
+ * A lesson in a list.
+ */
+export type CourseLesson = {
+/**
+ * Its name: lower-case letters and hyphens.
+ */
+id: string,
+/**
+ * The rules that it is about; none for the last one.
+ */
+rules: Array<string>,
+/**
+ * How many tasks it has.
+ */
+tasks: number, };
+
+/**
+ * A lesson with its tasks.
+ */
+export type Lesson = {
+/**
+ * Its name.
+ */
+id: string,
+/**
+ * The rules that it is about.
+ */
+rules: Array<string>,
+/**
+ * What is to be done, one after another.
+ */
+tasks: Array<LessonTask>, };
+
+/**
+ * Something to be done in a lesson. The learner sits at seat 0.
+ */
+export type LessonTask = {
+/**
+ * House rules.
+ */
+rules: HouseRules,
+/**
+ * The position in notation.
+ */
+position: string,
+/**
+ * The same as the learner sees it, all cards open.
+ */
+view: View,
+/**
+ * What is asked; null: a move is to be found.
+ */
+asked: Asked | null, };
+
+/**
+ * A question about a position.
+ */
+export type Asked = {
+/**
+ * What is asked: `points`, `wips` or `cards` of a seat; who gets the `rest`; whose a build is (`owner`); `may` the
+ * learner make the move; who takes the `trick`; the `winner` of the hand; how many clips the winner `takes`,
+ * a seat `pays`, or staying costs (`price`).
+ */
+question: string,
+/**
+ * The seat that it is about, where there is one.
+ */
+seat: number | null,
+/**
+ * The move that it is about, in notation without its seat; of `may`.
+ */
+move: string | null,
+/**
+ * What happens before the answer.
+ */
+story: Array<TaskFact>,
+/**
+ * What can be answered: numbers, seats, or 1 for yes and 0 for no.
+ */
+choices: Array<number>,
+/**
+ * Are the choices seats?
+ */
+seats: boolean, };
+
+/**
+ * Something that is tried in a task.
+ */
+export type Attempt = { "do": "ask",
+/**
+ * What.
+ */
+about: Question,
+/**
+ * In which language reasons are told: `nl`, `de` or `en`; absent or another: `en`.
+ */
+lang?: string, } | { "do": "play",
+/**
+ * The move, in notation without its seat.
+ */
+move: string,
+/**
+ * In which language reasons are told.
+ */
+lang?: string, } | { "do": "answer",
+/**
+ * One of the choices.
+ */
+answer: number,
+/**
+ * In which language reasons are told.
+ */
+lang?: string, };
+
+/**
+ * What came of it. Nothing is kept: the next attempt begins from the position of the task.
+ */
+export type Tried = {
+/**
+ * Is the task done?
+ */
+solved: boolean,
+/**
+ * Why the move cannot be made.
+ */
+why: Why | null,
+/**
+ * The meanings that were asked for.
+ */
+moves: Array<Move>,
+/**
+ * Are there more than those?
+ */
+more: boolean,
+/**
+ * What happened, one after another.
+ */
+facts: Array<TaskFact>,
+/**
+ * The same move by move, each with the game after it.
+ */
+steps: Array<ReplayStep>,
+/**
+ * The position after all of it, in notation.
+ */
+position: string, };
+
+/**
+ * Something that happened in a task, as the rules tell it.
+ */
+export type TaskFact = { "fact": "added",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * The card.
+ */
+card: string, } | { "fact": "captured",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * With this card.
+ */
+card: string,
+/**
+ * All cards out of the pot, those of builds too.
+ */
+cards: Array<string>,
+/**
+ * The owners of the builds among them.
+ */
+owners: Array<number>, } | { "fact": "built",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * Its value.
+ */
+value: number,
+/**
+ * How often it holds it.
+ */
+times: number,
+/**
+ * Its cards.
+ */
+cards: Array<string>, } | { "fact": "raised",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * The value before.
+ */
+from: number,
+/**
+ * The value now.
+ */
+value: number, } | { "fact": "doubled",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * Its value.
+ */
+value: number,
+/**
+ * How often it holds it now.
+ */
+times: number, } | { "fact": "stole",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * Whose pile it was.
+ */
+from: number,
+/**
+ * How many cards it had.
+ */
+cards: number, } | { "fact": "wip",
+/**
+ * Who.
+ */
+seat: number, } | { "fact": "rest",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * How many cards.
+ */
+cards: number, } | { "fact": "counted",
+/**
+ * Whose.
+ */
+seat: number,
+/**
+ * The pile and its points.
+ */
+count: Count, } | { "fact": "played",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * The card.
+ */
+card: string, } | { "fact": "trick",
+/**
+ * Who took it.
+ */
+seat: number,
+/**
+ * The card of that seat.
+ */
+card: string, } | { "fact": "toeped",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * With how many clips.
+ */
+clips: number, } | { "fact": "stayed",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * What it cost.
+ */
+clips: number,
+/**
+ * T15: was it seeing?
+ */
+seeing: boolean, } | { "fact": "folded",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * The stake that stays.
+ */
+clips: number, } | { "fact": "exchanged",
+/**
+ * Who.
+ */
+seat: number, } | { "fact": "checked",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * Whose.
+ */
+of: number,
+/**
+ * Were there four pictures?
+ */
+honest: boolean,
+/**
+ * What was paid: by the checker if it was honest, otherwise by the exchanger.
+ */
+clips: number, } | { "fact": "ready",
+/**
+ * Who.
+ */
+seat: number, } | { "fact": "won",
+/**
+ * Who won it.
+ */
+seat: number,
+/**
+ * All clips that the winner takes.
+ */
+clips: number, };
+
+/**
  * An answer that something is not so.
  */
 export type Problem = {

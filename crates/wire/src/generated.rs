@@ -11,6 +11,7 @@ use crate::{
         About, Claim, GameFacts, Listed, MatchResult, NewTable, Opened, Problem, Replay, ReplayStep,
         RulesFault, RulesTold, RulesWanted, Version,
     },
+    lessons::{Asked, Attempt, Course, CourseLesson, Lesson, LessonTask, TaskFact, Tried},
 };
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Value, json};
@@ -68,6 +69,14 @@ macro_rules! every_type {
             Replay,
             ReplayStep,
             MatchResult,
+            Course,
+            CourseLesson,
+            Lesson,
+            LessonTask,
+            Asked,
+            Attempt,
+            Tried,
+            TaskFact,
             Problem
         )
     };
@@ -107,6 +116,14 @@ fn paths() -> Value {
     let code = json!({
         "name": "code", "in": "path", "required": true, "schema": { "type": "string" },
         "description": "The code of the table.",
+    });
+    let game = json!({
+        "name": "game", "in": "path", "required": true,
+        "schema": { "type": "string", "enum": ["wippen", "toepen"] }, "description": "The game.",
+    });
+    let lesson = json!({
+        "name": "lesson", "in": "path", "required": true, "schema": { "type": "string" },
+        "description": "The name of the lesson.",
     });
     let page = |name, description| {
         json!({
@@ -202,6 +219,39 @@ fn paths() -> Value {
             "responses": {
                 "200": answer("RulesTold", "The sentences, or the faults."),
                 "400": problem("The body is no such message."),
+                "413": problem("The body is too long."),
+            },
+        } },
+        "/api/v1/lessons/{game}": { "get": {
+            "summary": "The lessons of a game.",
+            "parameters": [game],
+            "responses": {
+                "200": answer("Course", "The lessons in their order."),
+                "404": problem("There is no such game."),
+            },
+        } },
+        "/api/v1/lessons/{game}/{lesson}": { "get": {
+            "summary": "A lesson with its tasks.",
+            "parameters": [game, lesson],
+            "responses": {
+                "200": answer("Lesson", "The lesson."),
+                "404": problem("There is no such lesson."),
+            },
+        } },
+        "/api/v1/lessons/{game}/{lesson}/{task}": { "post": {
+            "summary": "Tries something in a task: what can this mean, what comes of this move, is this the answer. \
+                        Nothing is kept.",
+            "parameters": [game, lesson, {
+                "name": "task", "in": "path", "required": true,
+                "schema": { "type": "integer", "minimum": 1 },
+                "description": "Which task, counted from 1.",
+            }],
+            "requestBody": { "required": true, "content": { "application/json": {
+                "schema": { "$ref": "#/components/schemas/Attempt" } } } },
+            "responses": {
+                "200": answer("Tried", "What came of it; a move that breaks a rule too, with the reason."),
+                "400": problem("The body is no such message, or asks for what the task has not."),
+                "404": problem("There is no such task."),
                 "413": problem("The body is too long."),
             },
         } },

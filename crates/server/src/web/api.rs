@@ -66,7 +66,7 @@ pub(super) fn bytes(body: Body) -> Result<Bytes, Refused> {
 }
 
 /// Reads a body.
-fn read<T: DeserializeOwned>(body: Body) -> Result<T, Refused> {
+pub(super) fn read<T: DeserializeOwned>(body: Body) -> Result<T, Refused> {
     let bytes = bytes(body)?;
     serde_json::from_slice(&bytes).map_err(|_| refused(StatusCode::BAD_REQUEST, "refusal-no-message"))
 }

@@ -15,6 +15,7 @@ mod http;
 mod judge;
 mod keeping;
 mod kill;
+mod lessons;
 mod matches;
 mod place;
 mod process;
