@@ -112,7 +112,7 @@ fn an_evening_of_five_games_of_wippen() {
     assert!(
         shown.contains("* corrected")
             && shown.contains("lost in a row now")
-            && shown.contains("A Anna   B Bram")
+            && shown.contains("A Anna 29   B Bram 28")
     );
     assert!(!shown.contains("Settlement"));
     assert_fails(&folder.sheet("settle", &[]), 2);

@@ -12,6 +12,8 @@ use rust_xlsxwriter::{
 /// The chart lies here, above the table: with many rows nobody would find it below.
 const CHART_ROW: u32 = 4;
 const CHART_ROWS: u32 = 22;
+/// With more rows than this, signs would lie over one another.
+const MOST_SIGNS: usize = 40;
 
 /// Where the columns are.
 struct Columns {
@@ -166,17 +168,17 @@ fn chart(
     let name = overview.get("sheet-standings");
     let page = name.as_str();
     let mut chart = Chart::new(ChartType::Line);
-    let width = if overview.rows.len() > 40 { 3 } else { 7 };
     for place in 0..overview.people.len() {
         let column = columns.standings + place as u16;
         let (colour, dash, sign) = look(place);
         let line = ChartLine::new().set_color(colour).set_width(2.25).set_dash_type(dash).clone();
         let fill = ChartSolidFill::new().set_color(colour).clone();
-        let marker = ChartMarker::new()
-            .set_type(sign)
-            .set_size(width)
-            .set_format(ChartFormat::new().set_solid_fill(&fill))
-            .clone();
+        let mut marker = ChartMarker::new();
+        if overview.rows.len() > MOST_SIGNS {
+            marker.set_none();
+        } else {
+            marker.set_type(sign).set_size(7).set_format(ChartFormat::new().set_solid_fill(&fill));
+        }
         chart
             .add_series()
             .set_name((page, head, column))
