@@ -2,7 +2,11 @@
 
 use super::{Ran, assert_fails, program, run, run_with};
 use std::fs;
+use std::io::Write;
 use std::path::PathBuf;
+use std::process::Stdio;
+use std::thread;
+use std::time::Duration;
 
 /// A folder of its own, gone when the test is over.
 struct Folder(PathBuf);
@@ -310,19 +314,39 @@ fn programs_that_note_at_once_lose_nothing() {
     toepen(&folder, &["--set", "hands=null"]);
     let file = folder.path("sheet.json");
     let notes: Vec<_> = (0..8)
-        .map(|_| {
-            program()
-                .args(["sheet", "add", &file, "Anna"])
-                .stdout(std::process::Stdio::null())
-                .spawn()
-                .unwrap()
-        })
+        .map(|_| program().args(["sheet", "add", &file, "Anna"]).stdout(Stdio::null()).spawn().unwrap())
         .collect();
     for mut note in notes {
         assert!(note.wait().unwrap().success());
     }
     let shown = folder.done("show", &[]);
     assert!(shown.contains("36 (+2)") && shown.contains("played"), "{shown}");
+}
+
+/// What it said that it had noted is there, and the file is whole, whenever the program ends.
+#[test]
+fn killed_at_any_moment_it_leaves_a_whole_sheet_with_all_that_it_told() {
+    let folder = Folder::new("killed");
+    toepen(&folder, &["--set", "hands=null"]);
+    let file = folder.path("sheet.json");
+    for moment in 1..8_u64 {
+        let mut child = program()
+            .args(["sheet", "add", &file, "-"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // It waits for more when it has noted these.
+        child.stdin.as_mut().unwrap().write_all("Anna\n".repeat(40).as_bytes()).unwrap();
+        thread::sleep(Duration::from_millis(moment * 17));
+        child.kill().unwrap();
+        let told = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+        let last = told.lines().rfind(|line| line.starts_with("Line ") && line.contains(": Anna"));
+        let last = last.and_then(|line| line["Line ".len()..].split(':').next()?.parse().ok()).unwrap_or(0);
+        let there = folder.text("sheet.json").matches("add_line").count();
+        assert!(there >= last, "{last} were told, and {there} are there");
+        folder.done("show", &[]);
+    }
 }
 
 #[test]
