@@ -286,7 +286,7 @@ sheet-figure-all-folded = gewonnen, weil alle anderen ausstiegen
 sheet-figure-wips = Wips
 sheet-figure-best-run = längste Gewinnserie
 sheet-figure-worst-run = längste Verlustserie
-sheet-figure-spiral = jetzt in Folge verloren
+sheet-figure-spiral = Spirale: jetzt in Folge verloren
 sheet-figure-best = bestes
 sheet-figure-worst = schlechtestes
 sheet-figure-total = gesamt
@@ -1539,10 +1539,11 @@ term-toepen-play-double = doppelt spielen
 term-toepen-play-double-about = Gewinn und Verlust zählen bei der Abrechnung zweimal.
 term-toepen-settlement = Abrechnung
 term-toepen-settlement-about = Wer nach dem Abend wem wie viel bezahlt.
-term-toepen-sheet = Bogen
+term-toepen-sheet = Spielzettel
 term-toepen-sheet-about = Der Stand aller nach jedem Spiel.
 term-toepen-spiral = Spirale
 term-toepen-spiral-about = Wie viele Spiele jemand gerade hintereinander verliert.
+
 ## Befehlszeile: der Spielzettel
 
 cli-sheet-about = Führt den Spielzettel einer Runde, auch mit echten Karten

@@ -280,7 +280,7 @@ sheet-figure-all-folded = won because all others folded
 sheet-figure-wips = wips
 sheet-figure-best-run = longest run won
 sheet-figure-worst-run = longest run lost
-sheet-figure-spiral = lost in a row now
+sheet-figure-spiral = spiral: lost in a row now
 sheet-figure-best = best
 sheet-figure-worst = worst
 sheet-figure-total = total
@@ -1537,6 +1537,7 @@ term-toepen-sheet = sheet
 term-toepen-sheet-about = Everyone's standing after every hand.
 term-toepen-spiral = spiral
 term-toepen-spiral-about = How many hands somebody is losing in a row.
+
 ## Command line: the sheet
 
 cli-sheet-about = Keeps the sheet of a group, with real cards too

@@ -280,7 +280,7 @@ sheet-figure-all-folded = gewonnen doordat alle anderen weg waren
 sheet-figure-wips = wips
 sheet-figure-best-run = langste reeks winst
 sheet-figure-worst-run = langste reeks verlies
-sheet-figure-spiral = nu verloren op rij
+sheet-figure-spiral = spiraal: nu verloren op rij
 sheet-figure-best = beste
 sheet-figure-worst = slechtste
 sheet-figure-total = totaal
@@ -1533,10 +1533,11 @@ term-toepen-play-double = dubbel spelen
 term-toepen-play-double-about = Winst en verlies tellen bij de afrekening twee keer.
 term-toepen-settlement = afrekening
 term-toepen-settlement-about = Wie na de avond wie betaalt.
-term-toepen-sheet = sheet
+term-toepen-sheet = scoreblad
 term-toepen-sheet-about = Ieders stand na elk potje.
 term-toepen-spiral = spiraal
 term-toepen-spiral-about = Hoeveel potjes iemand nu achter elkaar verliest.
+
 ## Opdrachtregel: het scoreblad
 
 cli-sheet-about = Houdt het scoreblad van een groep bij, ook met echte kaarten
