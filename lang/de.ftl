@@ -177,8 +177,8 @@ sheet-no-player = Es gibt keinen { $place }. Spieler in dieser Zeile.
 sheet-no-ante = Alle setzen mindestens 1 Clip, auch { $player }.
 sheet-unbalanced =
     { $too ->
-        [many] So kommen { $clips } Clips dazu, die es nicht gibt: Was jemand gewinnt, verliert jemand anders.
-       *[few] So verschwinden { $clips } Clips: Was jemand gewinnt, verliert jemand anders.
+        [many] Das ist zusammen { $clips } zu viel: Was jemand gewinnt, verliert jemand anders.
+       *[few] Das ist zusammen { $clips } zu wenig: Was jemand gewinnt, verliert jemand anders.
     }
 sheet-too-many-toeps = In einem Spiel wird höchstens { $most }-mal getoept.
 sheet-too-many-checks =
@@ -286,7 +286,7 @@ sheet-figure-all-folded = gewonnen, weil alle anderen ausstiegen
 sheet-figure-wips = Wips
 sheet-figure-best-run = längste Gewinnserie
 sheet-figure-worst-run = längste Verlustserie
-sheet-figure-spiral = jetzt in Folge verloren
+sheet-figure-spiral = Spirale: jetzt in Folge verloren
 sheet-figure-best = bestes
 sheet-figure-worst = schlechtestes
 sheet-figure-total = gesamt
@@ -1540,10 +1540,11 @@ term-toepen-play-double = doppelt spielen
 term-toepen-play-double-about = Gewinn und Verlust zählen bei der Abrechnung zweimal.
 term-toepen-settlement = Abrechnung
 term-toepen-settlement-about = Wer nach dem Abend wem wie viel bezahlt.
-term-toepen-sheet = Bogen
+term-toepen-sheet = Spielzettel
 term-toepen-sheet-about = Der Stand aller nach jedem Spiel.
 term-toepen-spiral = Spirale
 term-toepen-spiral-about = Wie viele Spiele jemand gerade hintereinander verliert.
+
 ## Befehlszeile: der Spielzettel
 
 cli-sheet-about = Führt den Spielzettel einer Runde, auch mit echten Karten

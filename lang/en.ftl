@@ -171,8 +171,8 @@ sheet-no-player = There is no player number { $place } in this line.
 sheet-no-ante = Everybody stakes 1 clip at least, { $player } too.
 sheet-unbalanced =
     { $too ->
-        [many] That makes { $clips } clips out of nothing: what one wins, another loses.
-       *[few] That loses { $clips } clips: what one wins, another loses.
+        [many] That is { $clips } too many altogether: what one wins, another loses.
+       *[few] That is { $clips } too few altogether: what one wins, another loses.
     }
 sheet-too-many-toeps = There are at most { $most } toeps in a hand.
 sheet-too-many-checks =
@@ -280,7 +280,7 @@ sheet-figure-all-folded = won because all others folded
 sheet-figure-wips = wips
 sheet-figure-best-run = longest run won
 sheet-figure-worst-run = longest run lost
-sheet-figure-spiral = lost in a row now
+sheet-figure-spiral = spiral: lost in a row now
 sheet-figure-best = best
 sheet-figure-worst = worst
 sheet-figure-total = total
@@ -1538,6 +1538,7 @@ term-toepen-sheet = sheet
 term-toepen-sheet-about = Everyone's standing after every hand.
 term-toepen-spiral = spiral
 term-toepen-spiral-about = How many hands somebody is losing in a row.
+
 ## Command line: the sheet
 
 cli-sheet-about = Keeps the sheet of a group, with real cards too

@@ -171,8 +171,8 @@ sheet-no-player = Er is geen { $place }e speler in deze regel.
 sheet-no-ante = Iedereen zet minstens 1 clip in, ook { $player }.
 sheet-unbalanced =
     { $too ->
-        [many] Zo komen er { $clips } clips bij die er niet zijn: wat de een wint, verliest een ander.
-       *[few] Zo verdwijnen er { $clips } clips: wat de een wint, verliest een ander.
+        [many] Dat is samen { $clips } te veel: wat de een wint, verliest een ander.
+       *[few] Dat is samen { $clips } te weinig: wat de een wint, verliest een ander.
     }
 sheet-too-many-toeps = In één potje wordt hoogstens { $most } keer getoept.
 sheet-too-many-checks =
@@ -280,7 +280,7 @@ sheet-figure-all-folded = gewonnen doordat alle anderen weg waren
 sheet-figure-wips = wips
 sheet-figure-best-run = langste reeks winst
 sheet-figure-worst-run = langste reeks verlies
-sheet-figure-spiral = nu verloren op rij
+sheet-figure-spiral = spiraal: nu verloren op rij
 sheet-figure-best = beste
 sheet-figure-worst = slechtste
 sheet-figure-total = totaal
@@ -1534,10 +1534,11 @@ term-toepen-play-double = dubbel spelen
 term-toepen-play-double-about = Winst en verlies tellen bij de afrekening twee keer.
 term-toepen-settlement = afrekening
 term-toepen-settlement-about = Wie na de avond wie betaalt.
-term-toepen-sheet = sheet
+term-toepen-sheet = scoreblad
 term-toepen-sheet-about = Ieders stand na elk potje.
 term-toepen-spiral = spiraal
 term-toepen-spiral-about = Hoeveel potjes iemand nu achter elkaar verliest.
+
 ## Opdrachtregel: het scoreblad
 
 cli-sheet-about = Houdt het scoreblad van een groep bij, ook met echte kaarten

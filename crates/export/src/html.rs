@@ -21,7 +21,7 @@ pub fn html(overview: &Overview<'_>) -> String {
     }
     if !overview.rows.is_empty() {
         page.heading("sheet-chart");
-        page.put(&chart::svg(overview));
+        page.chart();
         page.standings();
         page.figures();
         page.duels();
@@ -45,6 +45,15 @@ impl Page<'_> {
     fn heading(&mut self, key: &str) {
         let heading = escaped(&self.overview.get(key));
         self.put(&format!("<h2>{heading}</h2>\n"));
+    }
+
+    /// Narrow screens scroll along it rather than make its letters too small to read.
+    fn chart(&mut self) {
+        let label = escaped(&self.overview.get("sheet-chart"));
+        let svg = chart::svg(self.overview);
+        self.put(&format!(
+            "<div class=\"wide\" role=\"region\" tabindex=\"0\" aria-label=\"{label}\">\n{svg}</div>\n"
+        ));
     }
 
     /// A table that may be wider than the page is a region of its own that keys can scroll.

@@ -108,6 +108,7 @@ impl SheetRefusals<'_> {
             HandFault::NoAnte { player } => about("sheet-no-ante", player),
             HandFault::Unbalanced { surplus } => {
                 let clips = i64::try_from(surplus.unsigned_abs()).unwrap_or(i64::MAX);
+                let clips = get("toepen-count-clips", &[("clips", clips.into())]);
                 let too = if surplus > 0 { "many" } else { "few" };
                 get("sheet-unbalanced", &[("too", too.into()), ("clips", clips.into())])
             }

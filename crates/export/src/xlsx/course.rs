@@ -3,14 +3,17 @@
 use super::styles::Styles;
 use super::{cell, number, sum, write_day};
 use crate::overview::{Overview, Row};
+use crate::scale::Scale;
 use rust_xlsxwriter::{
-    Chart, ChartFormat, ChartLine, ChartLineDashType, ChartMarker, ChartMarkerType, ChartSolidFill,
-    ChartType, Formula, Worksheet, XlsxError,
+    Chart, ChartAxisLabelPosition, ChartFormat, ChartLine, ChartLineDashType, ChartMarker, ChartMarkerType,
+    ChartSolidFill, ChartType, Formula, Worksheet, XlsxError,
 };
 
 /// The chart lies here, above the table: with many rows nobody would find it below.
 const CHART_ROW: u32 = 4;
 const CHART_ROWS: u32 = 22;
+/// With more rows than this, signs would lie over one another.
+const MOST_SIGNS: usize = 40;
 
 /// Where the columns are.
 struct Columns {
@@ -83,7 +86,7 @@ fn headings(
     for (first, text) in [(columns.changes, gave), (columns.standings, overview.get("sheet-standings"))] {
         page.write_string_with_format(row, first, text, &styles.group)?;
     }
-    page.write_string_with_format(row + 1, 0, &word, &styles.head)?;
+    page.write_string_with_format(row + 1, 0, &word, &styles.head_word)?;
     if let Some(column) = columns.word {
         let dated = overview.rows.iter().any(|row| row.date.is_some());
         let key = if dated { "sheet-word-date" } else { "sheet-word-winner" };
@@ -104,7 +107,7 @@ fn write_row(
     at: u32,
     row: &Row,
 ) -> Result<(), XlsxError> {
-    page.write_number_with_format(at, 0, row.number as f64, &styles.number)?;
+    page.write_number_with_format(at, 0, row.number as f64, &styles.place)?;
     if let Some(column) = columns.word {
         match &row.date {
             Some(date) => write_day(page, at, column, date, styles)?,
@@ -165,17 +168,17 @@ fn chart(
     let name = overview.get("sheet-standings");
     let page = name.as_str();
     let mut chart = Chart::new(ChartType::Line);
-    let width = if overview.rows.len() > 40 { 3 } else { 7 };
     for place in 0..overview.people.len() {
         let column = columns.standings + place as u16;
         let (colour, dash, sign) = look(place);
         let line = ChartLine::new().set_color(colour).set_width(2.25).set_dash_type(dash).clone();
         let fill = ChartSolidFill::new().set_color(colour).clone();
-        let marker = ChartMarker::new()
-            .set_type(sign)
-            .set_size(width)
-            .set_format(ChartFormat::new().set_solid_fill(&fill))
-            .clone();
+        let mut marker = ChartMarker::new();
+        if overview.rows.len() > MOST_SIGNS {
+            marker.set_none();
+        } else {
+            marker.set_type(sign).set_size(7).set_format(ChartFormat::new().set_solid_fill(&fill));
+        }
         chart
             .add_series()
             .set_name((page, head, column))
@@ -185,9 +188,14 @@ fn chart(
             .set_marker(&marker);
     }
     let word = overview.row_word();
+    let values = (0..overview.people.len()).flat_map(|place| overview.course(place));
+    let scale = Scale::of(values, 6);
     chart.title().set_name(&overview.get("sheet-chart"));
-    chart.x_axis().set_name(&word);
-    chart.y_axis().set_name(&overview.unit());
+    // Below zero the numbers along the axis would lie across the lines.
+    let low = ChartAxisLabelPosition::Low;
+    chart.x_axis().set_name(&word).set_label_position(low).set_position_between_ticks(false);
+    let axis = chart.y_axis().set_name(&overview.unit());
+    axis.set_min(number(scale.low)).set_max(number(scale.high)).set_major_unit(number(scale.step));
     chart.set_width(900).set_height(CHART_ROWS * 20 - 20);
     chart.set_alt_text(overview.messages.get(
         "sheet-chart-about",

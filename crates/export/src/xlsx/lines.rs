@@ -31,11 +31,11 @@ pub fn write(page: &mut Worksheet, overview: &Overview<'_>, styles: &Styles) -> 
             .map(|person| course.people.iter().position(|known| known == person))
             .collect();
         for line in &course.rows {
-            page.write_number_with_format(row, 0, of_season.number as f64, &styles.number)?;
+            page.write_number_with_format(row, 0, of_season.number as f64, &styles.place)?;
             if let Some(date) = &season.about.date {
                 write_day(page, row, 1, date, styles)?;
             }
-            page.write_number_with_format(row, 2, line.number as f64, &styles.number)?;
+            page.write_number_with_format(row, 2, line.number as f64, &styles.place)?;
             if winners {
                 page.write_string_with_format(row, 3, &line.winner, &styles.word)?;
             }

@@ -17,6 +17,8 @@ pub struct Styles {
     pub group: Format,
     pub word: Format,
     pub number: Format,
+    /// The number of a line or an evening, at the left.
+    pub place: Format,
     /// What a row gave.
     pub change: Format,
     pub share: Format,
@@ -48,6 +50,7 @@ impl Styles {
             group: plain().set_italic().set_align(FormatAlign::Center),
             word: plain(),
             number: plain().set_num_format(&number),
+            place: plain().set_num_format(&number).set_align(FormatAlign::Left),
             change: plain().set_num_format(&change),
             share: plain().set_num_format("0%"),
             money: plain().set_num_format(&money),

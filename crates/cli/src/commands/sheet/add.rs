@@ -6,9 +6,10 @@ use super::{Context, Entry, given, show, words};
 use crate::args;
 use crate::error::{Failure, Stop};
 use crate::help::Page;
+use crate::input::unreadable;
 use clap::{Arg, ArgMatches};
 use lang::Messages;
-use sheet::{Book, Change, EveningId, LineId, PersonId};
+use sheet::{Book, Change, LineId, PersonId};
 use std::io::{BufRead, stdin};
 
 pub const ENTRY: Entry = Entry {
@@ -56,57 +57,43 @@ pub fn get_players(
 }
 
 fn run(matches: &ArgMatches, context: &mut Context<'_>) -> Result<(), Stop> {
-    let mut kept = Kept::open(context.messages, args::get_file(matches))?;
-    let id = given::get_evening(context.messages, matches, &kept.book)?;
     let words: Vec<&str> =
         matches.get_many::<String>("entry").into_iter().flatten().map(String::as_str).collect();
-    if words == ["-"] {
-        return lines(matches, context, kept, id);
-    }
-    let line = note(matches, context, &mut kept, id, &words)?;
+    if words == ["-"] { lines(matches, context) } else { note(matches, context, &words) }
+}
+
+/// Notes what was typed; it is safe before it is shown.
+fn note(matches: &ArgMatches, context: &mut Context<'_>, words: &[&str]) -> Result<(), Stop> {
+    let messages = context.messages;
+    let mut kept = Kept::open(messages, args::get_file(matches))?;
+    let id = given::get_evening(messages, matches, &kept.book)?;
+    let evening = kept.book.evening(id).ok_or_else(|| Failure::form(messages, "sheet-no-evening", &[]))?;
+    let players = get_players(messages, matches, &kept.book, &evening.about.seats)?;
+    let noted = words::read(messages, &kept.book, evening, players, words)?;
+    let line = LineId(free(|id| kept.book.line(LineId(id)).is_some()));
+    let place = evening.next_place();
+    kept.act(Change::AddLine { evening: id, line, place, players: noted.players, entry: noted.entry })?;
     kept.save()?;
     show::noted(context, &kept.book, id, line)
 }
 
-/// Notes what was typed; it is not in the file yet.
-fn note(
-    matches: &ArgMatches,
-    context: &Context<'_>,
-    kept: &mut Kept,
-    id: EveningId,
-    words: &[&str],
-) -> Result<LineId, Failure> {
-    let line = LineId(free(|id| kept.book.line(LineId(id)).is_some()));
-    let evening =
-        kept.book.evening(id).ok_or_else(|| Failure::form(context.messages, "sheet-no-evening", &[]))?;
-    let players = get_players(context.messages, matches, &kept.book, &evening.about.seats)?;
-    let noted = words::read(context.messages, &kept.book, evening, players, words)?;
-    let place = evening.next_place();
-    let change = Change::AddLine { evening: id, line, place, players: noted.players, entry: noted.entry };
-    kept.act(change)?;
-    Ok(line)
-}
-
-/// A line of the standard input for each game or hand. Each is safe before the next is read; what cannot be is told, and
-/// keeps nothing else from being noted.
-fn lines(matches: &ArgMatches, context: &mut Context<'_>, mut kept: Kept, id: EveningId) -> Result<(), Stop> {
+/// A line of the standard input for each game or hand. The sheet is opened anew for each, for others may note meanwhile;
+/// what cannot be is told, and keeps nothing else from being noted.
+fn lines(matches: &ArgMatches, context: &mut Context<'_>) -> Result<(), Stop> {
     let mut wrong = None;
     for (number, line) in (1_u64..).zip(stdin().lock().lines()) {
-        let line = line.map_err(|error| crate::input::unreadable(context.messages, "-".as_ref(), &error))?;
+        let line = line.map_err(|error| unreadable(context.messages, "-".as_ref(), &error))?;
         let words: Vec<&str> = line.split_whitespace().collect();
         if words.is_empty() {
             continue;
         }
-        match note(matches, context, &mut kept, id, &words) {
-            Ok(line) => {
-                kept.save()?;
-                show::noted(context, &kept.book, id, line)?;
-            }
-            Err(failure) => {
+        match note(matches, context, &words) {
+            Err(Stop::Failure(failure)) => {
                 let blanks = [("line", number.to_string().into()), ("sentence", failure.sentence().into())];
                 eprintln!("{}", context.messages.get("record-at-line", &blanks));
                 wrong.get_or_insert(failure.exit());
             }
+            done => done?,
         }
         context.out.flush()?;
     }

@@ -7,6 +7,8 @@ use export::{Overview, Scale};
 const HEIGHT: i64 = 14;
 /// A picture is not narrower or wider than this, whatever the screen.
 const WIDTHS: [usize; 2] = [30, 100];
+/// So many columns there are at least from one letter of a line to its next.
+const LETTER_ROOM: usize = 6;
 /// Between two letters of a line.
 const DOT: char = '·';
 
@@ -27,13 +29,19 @@ pub fn chart(overview: &Overview<'_>, room: usize) -> Vec<String> {
         let course: Vec<i64> = overview.course(place).collect();
         course.windows(2).enumerate().for_each(|(step, pair)| picture.dots(step, pair[0], pair[1]));
     }
+    // So many steps apart that there is room for dots between two letters of a line.
+    let every = (overview.rows.len() * LETTER_ROOM).div_ceil(wide);
     for place in places {
         let course: Vec<i64> = overview.course(place).collect();
-        course.iter().enumerate().for_each(|(step, value)| picture.letter(step, *value, letters[place]));
+        let marked = |step: &usize| step.is_multiple_of(every) || *step == overview.rows.len();
+        (0..course.len()).filter(marked).for_each(|step| picture.letter(step, course[step], letters[place]));
     }
     let mut lines = picture.lines(&numbers, left);
     lines.push(along(overview, left, wide));
-    let legend = letters.iter().zip(&overview.names).map(|(letter, name)| format!("{letter} {name}"));
+    let last = overview.rows.last().map_or(&[][..], |row| &row.standings);
+    let legend = letters.iter().zip(&overview.names).zip(last);
+    let legend =
+        legend.map(|((letter, name), stand)| format!("{letter} {name} {}", overview.messages.number(*stand)));
     lines.extend(wrapped(legend, room.clamp(WIDTHS[0], WIDTHS[1])));
     lines
 }
@@ -74,8 +82,12 @@ impl Picture {
     fn letter(&mut self, step: usize, value: i64, letter: char) {
         let (row, column) = (self.row(value), self.column(step));
         let cells = &mut self.cells[row];
-        let before = (0..=column).rev().find(|at| !cells[*at].is_alphanumeric());
-        if let Some(at) = before.filter(|at| column - at < 4) {
+        let near = [0, -1, -2, -3, 1, 2, 3].map(|side| column as i64 + side);
+        let free = near.into_iter().find_map(|at| {
+            let at = usize::try_from(at).ok()?;
+            cells.get(at).is_some_and(|cell| !cell.is_alphanumeric()).then_some(at)
+        });
+        if let Some(at) = free {
             cells[at] = letter;
         }
     }
@@ -146,6 +158,6 @@ mod tests {
     #[test]
     fn everybody_has_a_letter_of_their_own() {
         let names = ["Anna", "Aad", "Bram", "Anna", "王", "A", "aa"].map(str::to_owned);
-        assert_eq!(letters(&names), ['A', 'D', 'B', 'N', 'C', 'a', 'E']);
+        assert_eq!(letters(&names), ['A', 'D', 'B', 'N', 'C', 'E', 'a']);
     }
 }

@@ -87,19 +87,15 @@ impl Kept {
         done.map_err(|refusal| refused(self.messages, &self.book, &change, &refusal))
     }
 
-    /// Writes it beside the file, has it safe, and puts it in its place.
+    /// Writes it beside the file, has it safe, and puts it in its place. Nobody is kept from changing it then, so this
+    /// comes once, and last.
     ///
     /// # Errors
     /// If it cannot be written, or somebody has begun a sheet there meanwhile; the file is as it was then.
     pub fn save(&mut self) -> Result<(), Failure> {
         let text = sheet::write(&self.book);
         let written = self.claim().and_then(|()| replace(&self.path, text.as_bytes()));
-        written.map_err(|error| unwritable(self.messages, self.path.as_os_str(), &error))?;
-        self.file = Some(
-            File::open(&self.path)
-                .map_err(|error| input::unreadable(self.messages, self.path.as_os_str(), &error))?,
-        );
-        Ok(())
+        written.map_err(|error| unwritable(self.messages, self.path.as_os_str(), &error))
     }
 
     /// Takes the name of a sheet that was not there.

@@ -7,11 +7,12 @@ use clap::{Arg, ArgMatches, ValueHint};
 use lang::{Messages, SheetRefusals};
 use sheet::{Book, Evening, EveningId, Line, PersonId};
 
-/// The file with the sheet.
+/// The file with the sheet; on the help page it stands first, as in the usage.
 pub fn file(messages: &Messages) -> Arg {
     args::positional(messages, "file", "cli-value-file", "cli-sheet-file")
         .value_parser(ValueParser::os_string())
         .value_hint(ValueHint::FilePath)
+        .display_order(0)
 }
 
 /// `--evening`
@@ -43,7 +44,7 @@ pub fn get_evening(messages: &Messages, matches: &ArgMatches, book: &Book) -> Re
 
 /// The number of a line.
 pub fn line(messages: &Messages) -> Arg {
-    args::positional(messages, "line", "cli-value-number", "cli-sheet-line")
+    args::positional(messages, "line", "cli-value-number", "cli-sheet-line").display_order(1)
 }
 
 /// The line that [`line`] names.

@@ -19,8 +19,8 @@ pub const ENTRY: Entry = Entry {
         let name = |name, help| args::positional(messages, name, "cli-sheet-value-name", help);
         command
             .arg(given::file(messages))
-            .arg(name("old", "cli-sheet-rename-old"))
-            .arg(name("new", "cli-sheet-rename-new"))
+            .arg(name("old", "cli-sheet-rename-old").display_order(1))
+            .arg(name("new", "cli-sheet-rename-new").display_order(2))
     },
     run,
 };

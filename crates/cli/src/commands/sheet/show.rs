@@ -1,7 +1,7 @@
 //! `stamtafel sheet show` and `season`: how it stands, as a table and as a picture.
 
 use super::chart::chart;
-use super::grid::{Side, grid};
+use super::grid::{Side, fitted, grid};
 use super::{Context, Entry, file, given};
 use crate::args;
 use crate::error::{Failure, Stop};
@@ -68,6 +68,11 @@ fn room() -> usize {
     screen.map_or(USUAL_WIDTH, |(columns, _)| usize::from(columns))
 }
 
+/// How wide a table can be: a file has no edge.
+fn table_room() -> usize {
+    if stdout().is_terminal() { room() } else { usize::MAX / 2 }
+}
+
 fn put(context: &mut Context<'_>, lines: &[String]) -> Result<(), Stop> {
     lines.iter().try_for_each(|line| Ok(writeln!(context.out, "{line}")?))
 }
@@ -94,6 +99,9 @@ pub fn evening(context: &mut Context<'_>, book: &Book, id: EveningId) -> Result<
     section(context, "sheet-chart", &chart(&overview, room()))?;
     section(context, "sheet-standings", &standings(&overview, evening))?;
     odd(context, book, evening)?;
+    if !overview.rows.is_empty() {
+        section(context, "sheet-figures", &figures(&overview))?;
+    }
     section(context, "sheet-settlement", &money(&overview))
 }
 
@@ -272,7 +280,7 @@ fn standings(overview: &Overview<'_>, evening: &Evening) -> Vec<String> {
     let mut sides = vec![Side::Right];
     sides.extend(winners.then_some(Side::Left));
     sides.extend(overview.names.iter().map(|_| Side::Right));
-    let mut lines = grid(&sides, &rows);
+    let mut lines = fitted(&sides, &rows, if winners { 2 } else { 1 }, table_room());
     lines.extend(corrected.then(|| overview.get("cli-sheet-corrected")));
     lines
 }
@@ -294,7 +302,7 @@ fn seasoned(overview: &Overview<'_>) -> Vec<String> {
     }
     let mut sides = vec![Side::Right, Side::Left];
     sides.extend(overview.names.iter().map(|_| Side::Right));
-    if overview.rows.is_empty() { Vec::new() } else { grid(&sides, &rows) }
+    if overview.rows.is_empty() { Vec::new() } else { fitted(&sides, &rows, 2, table_room()) }
 }
 
 /// The figures with a line for each kind: there may be more people than a screen is wide.
@@ -313,7 +321,7 @@ fn figures(overview: &Overview<'_>) -> Vec<String> {
     }
     let mut sides = vec![Side::Left];
     sides.extend(overview.names.iter().map(|_| Side::Right));
-    grid(&sides, &rows)
+    fitted(&sides, &rows, 1, table_room())
 }
 
 fn duels(overview: &Overview<'_>) -> Vec<String> {
@@ -336,7 +344,7 @@ fn duels(overview: &Overview<'_>) -> Vec<String> {
     let mut sides = vec![Side::Left];
     sides.extend(overview.names.iter().map(|_| Side::Right));
     let mut lines = vec![overview.get("sheet-duels-about")];
-    lines.extend(grid(&sides, &rows));
+    lines.extend(fitted(&sides, &rows, 1, table_room()));
     lines
 }
 
