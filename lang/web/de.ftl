@@ -663,3 +663,27 @@ web-how-wippen-deals = Sind alle Hände leer, bekommt jeder vier neue Karten, bi
 web-how-toepen-tricks = Ein Spiel hat vier Stiche. Wer den letzten Stich gewinnt, bekommt alle Clips, die eingesetzt sind.
 web-how-toepen-ranks = Von hoch nach niedrig: 10, 9, 8, 7, Ass, König, Dame, Bube. Bediene die Farbe, wenn du kannst.
 web-how-toepen-toep = Toep, wenn du dich traust: Die anderen gehen mit und setzen genauso viel dazu, oder sie steigen aus.
+
+## Das Regelbuch
+
+web-home-book = Die Spielregeln
+web-home-book-about = Lies sie, suche darin oder druck sie aus.
+web-book = Spielregeln
+web-book-whole = Alle Regeln dieses Tisches
+web-book-window = In einem eigenen Fenster
+web-book-rule = Regel { $rule }
+web-book-search = In den Regeln suchen
+web-book-found =
+    { $count ->
+        [0] Nichts gefunden.
+        [one] 1 Stelle gefunden.
+       *[other] { $shown } Stellen gefunden.
+    }
+web-book-which = Welche Regeln
+web-book-html = Seite zum Aufheben
+web-book-pdf = PDF auf { $size }
+web-book-print = Drucken
+web-book-build = Bau für { $value }: { $cards }
+web-book-own-build = eigener Bau für { $value }: { $cards }
+web-book-coming = Die Regeln werden geholt.
+web-book-again = Noch einmal

@@ -666,3 +666,27 @@ web-how-wippen-deals = When all hands are empty, everyone gets four new cards, u
 web-how-toepen-tricks = A hand has four tricks. Whoever wins the last trick gets all the clips that were staked.
 web-how-toepen-ranks = High to low: 10, 9, 8, 7, ace, king, queen, jack. Follow suit if you can.
 web-how-toepen-toep = Toep when you dare: the others stay and stake as many clips again, or they fold.
+
+## The rule book
+
+web-home-book = The rules
+web-home-book-about = Read them, search them, or print them.
+web-book = Rules
+web-book-whole = All rules of this table
+web-book-window = In a window of its own
+web-book-rule = rule { $rule }
+web-book-search = Search the rules
+web-book-found =
+    { $count ->
+        [0] Nothing found.
+        [one] Found in 1 place.
+       *[other] Found in { $shown } places.
+    }
+web-book-which = Which rules
+web-book-html = A page to keep
+web-book-pdf = PDF on { $size }
+web-book-print = Print
+web-book-build = build of { $value }: { $cards }
+web-book-own-build = own build of { $value }: { $cards }
+web-book-coming = Fetching the rules.
+web-book-again = Try again

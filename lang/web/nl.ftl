@@ -663,3 +663,27 @@ web-how-wippen-deals = Zijn alle handen leeg, dan krijgt iedereen vier nieuwe ka
 web-how-toepen-tricks = Een potje heeft vier slagen. Wie de laatste slag wint, krijgt alle clips die zijn ingezet.
 web-how-toepen-ranks = Van hoog naar laag: 10, 9, 8, 7, aas, heer, vrouw, boer. Beken kleur als je kunt.
 web-how-toepen-toep = Toep wanneer je durft: de anderen gaan mee en zetten evenveel bij, of ze gaan weg.
+
+## Het regelboek
+
+web-home-book = De spelregels
+web-home-book-about = Lees ze, zoek erin, of druk ze af.
+web-book = Spelregels
+web-book-whole = Alle regels van deze tafel
+web-book-window = In een eigen venster
+web-book-rule = regel { $rule }
+web-book-search = Zoek in de regels
+web-book-found =
+    { $count ->
+        [0] Niets gevonden.
+        [one] 1 plaats gevonden.
+       *[other] { $shown } plaatsen gevonden.
+    }
+web-book-which = Welke regels
+web-book-html = Bladzijde om te bewaren
+web-book-pdf = PDF op { $size }
+web-book-print = Afdrukken
+web-book-build = bouw van { $value }: { $cards }
+web-book-own-build = eigen bouw van { $value }: { $cards }
+web-book-coming = De regels worden gehaald.
+web-book-again = Nog eens

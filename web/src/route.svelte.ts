@@ -1,15 +1,22 @@
 // Where in the page we are. All of it stands behind the `#`, which browsers keep to themselves: a table's code is in no log.
 
+import type { HouseRules } from '$wire';
+import { bookOf } from './book/address.ts';
+
 export type Route =
   | { at: 'home' }
   | { at: 'new'; game: 'wippen' | 'toepen' }
   /** `claim`: the code that moves a seat there to this device. */
   | { at: 'table'; code: string; claim?: string }
   /** `step`: at which one to begin, counted from 1. */
-  | { at: 'replay'; code: string | null; match: number; step: number | null };
+  | { at: 'replay'; code: string | null; match: number; step: number | null }
+  /** `spot`: the rule or section at which it is opened. */
+  | { at: 'book'; rules: HouseRules; spot: string | null };
 
 /** What a hash means; what means nothing is the first page. */
 export function routeOf(hash: string): Route {
+  const book = bookOf(hash);
+  if (book) return { at: 'book', rules: book.rules, spot: book.place };
   const [head = '', second = '', third = '', fourth = ''] = decoded(hash.replace(/^#/, '')).split('/');
   if (head === 'new') return { at: 'new', game: second === 'toepen' ? 'toepen' : 'wippen' };
   if (head === 'replay') return { at: 'replay', code: second || null, match: Number(third) || 1, step: Number(fourth) || null };

@@ -116,7 +116,8 @@ fn every_message_is_asked_for_by_somebody() {
     let asked: BTreeSet<&str> = sources.iter().flat_map(|text| quoted(text)).collect();
     let all = FOLDERS.into_iter().flat_map(|folder| messages_of(folder, Lang::En));
     // Those are asked for by names that are put together; `switches.rs` and `terms.rs` look after them.
-    let by_name = |key: &String| ["switch-", "preset-", "term-"].iter().any(|beginning| key.starts_with(beginning));
+    let by_name =
+        |key: &String| ["switch-", "preset-", "term-"].iter().any(|beginning| key.starts_with(beginning));
     let keys = all.map(|(key, _)| key).filter(|key| !by_name(key));
     let orphans: Vec<_> = keys.filter(|key| !asked.contains(&**key)).collect();
     assert!(orphans.is_empty(), "nobody asks for {orphans:?}");

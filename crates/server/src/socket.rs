@@ -262,7 +262,9 @@ impl<S: Store> Socket<S> {
                 return self.send(Message::Text(pong)).await;
             }
             ClientMessage::Command { id, on, wish } => Note::Command { conn, id, on, wish },
-            ClientMessage::Ask { id, .. } if id.len() > LONGEST_ID => return self.fail("refusal-bad-id").await,
+            ClientMessage::Ask { id, .. } if id.len() > LONGEST_ID => {
+                return self.fail("refusal-bad-id").await;
+            }
             ClientMessage::Ask { id, about } => Note::Ask { conn, id, about },
         };
         match seat.line.notes.try_send(Box::new(note)) {

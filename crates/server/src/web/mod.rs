@@ -1,6 +1,7 @@
 //! Pages and the HTTP API.
 
 mod api;
+mod books;
 mod pages;
 mod replays;
 
@@ -43,6 +44,9 @@ pub(crate) fn routes<S: Store>(hub: Arc<Hub<S>>) -> Router {
         .route("/api/v1/tables/{code}/records/{number}/replay", get(replays::of_table::<S>))
         .route("/api/v1/moves", post(api::moves::<S>))
         .route("/api/v1/rules", post(api::rules))
+        .route("/api/v1/rules/{game}/book", get(books::tree))
+        .route("/api/v1/rules/{game}/book.html", get(books::page))
+        .route("/api/v1/rules/{game}/book.pdf", get(books::print))
         .route("/api/v1/socket", get(socket::<S>))
         .route("/healthz", get(healthz::<S>))
         .fallback(pages::file)

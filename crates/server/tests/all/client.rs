@@ -172,7 +172,9 @@ impl Client {
         self.send(&command).await;
         loop {
             match self.next().await? {
-                ServerMessage::Error { id: Some(of), why } if of == id => self.send_later(&command, why).await,
+                ServerMessage::Error { id: Some(of), why } if of == id => {
+                    self.send_later(&command, why).await
+                }
                 ServerMessage::Done { id: of, number, .. } if of == id => return Some(Ok(number)),
                 ServerMessage::Refused { id: Some(of), why, .. } if of == id => return Some(Err(why)),
                 _ => {}
@@ -198,7 +200,9 @@ impl Client {
         self.send(&question).await;
         loop {
             match self.next().await? {
-                ServerMessage::Error { id: Some(of), why } if of == id => self.send_later(&question, why).await,
+                ServerMessage::Error { id: Some(of), why } if of == id => {
+                    self.send_later(&question, why).await
+                }
                 ServerMessage::Answer { id: of, moves, .. } if of == id => return Some(Ok(moves)),
                 ServerMessage::Refused { id: Some(of), why, .. } if of == id => return Some(Err(why)),
                 _ => {}
