@@ -14,6 +14,7 @@
 #![forbid(unsafe_code)]
 
 mod asking;
+pub mod books;
 mod check;
 mod client;
 mod eyes;

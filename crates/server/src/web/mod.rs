@@ -1,6 +1,7 @@
 //! Pages and the HTTP API.
 
 mod api;
+mod books;
 mod pages;
 mod replays;
 
@@ -43,6 +44,11 @@ pub(crate) fn routes<S: Store>(hub: Arc<Hub<S>>) -> Router {
         .route("/api/v1/tables/{code}/records/{number}/replay", get(replays::of_table::<S>))
         .route("/api/v1/moves", post(api::moves::<S>))
         .route("/api/v1/rules", post(api::rules))
+        .route("/api/v1/books/rules", post(books::rules))
+        .route("/api/v1/books/{book}", get(books::look::<S>).delete(books::delete::<S>))
+        .route("/api/v1/books/{book}/figures", get(books::figures::<S>))
+        .route("/api/v1/books/{book}/file", get(books::file::<S>))
+        .route("/api/v1/books/{book}/matches", post(books::bring::<S>))
         .route("/api/v1/socket", get(socket::<S>))
         .route("/healthz", get(healthz::<S>))
         .fallback(pages::file)
@@ -50,6 +56,17 @@ pub(crate) fn routes<S: Store>(hub: Arc<Hub<S>>) -> Router {
         .route(
             "/api/v1/replay",
             post(replays::of_text).layer(DefaultBodyLimit::max(replays::MOST_OF_A_RECORD)),
+        )
+        .route("/api/v1/books", post(books::make::<S>).layer(DefaultBodyLimit::max(books::MOST_OF_A_FILE)))
+        .route(
+            "/api/v1/books/{book}/operations",
+            post(books::put::<S>).layer(DefaultBodyLimit::max(books::MOST_OF_OPERATIONS)),
+        )
+        .route(
+            "/api/v1/books/{book}/csv",
+            get(books::csv::<S>)
+                .post(books::read_csv::<S>)
+                .layer(DefaultBodyLimit::max(books::MOST_OF_A_FILE)),
         )
         .with_state(hub)
         .layer(middleware::from_fn(with_headers))
