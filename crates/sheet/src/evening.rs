@@ -17,6 +17,7 @@ pub const MOST_SOURCE: usize = 64;
 
 /// An evening of a book: a number that no other in it has; drawn like a [`crate::PersonId`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct EveningId(pub u32);
 

@@ -9,15 +9,18 @@ use std::fmt;
 
 /// House rules of one evening.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct House {
     /// `wippen` or `toepen`.
     pub game: String,
     /// The preset to begin from; absent: the usual one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub preset: Option<String>,
     /// Switches over the preset, by the names of `docs/rules`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "schema", ts(type = "{ [key in string]: Switch }"))]
     pub switches: BTreeMap<String, Value>,
 }
 

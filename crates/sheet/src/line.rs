@@ -11,11 +11,14 @@ use serde::{Deserialize, Serialize};
 
 /// A line of a book: a number that no other line in it has; drawn like a [`PersonId`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct LineId(pub u32);
 
 /// What was noted after a game or hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(rename = "LineEntry"), schemars(rename = "LineEntry"))]
 #[serde(rename_all = "lowercase")]
 pub enum Entry {
     /// After a game of Wippen.

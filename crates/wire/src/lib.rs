@@ -15,6 +15,7 @@
 
 mod asking;
 mod book;
+pub mod books;
 mod check;
 mod client;
 mod eyes;

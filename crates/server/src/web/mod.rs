@@ -5,6 +5,7 @@ mod books;
 mod lessons;
 mod pages;
 mod replays;
+mod rule_books;
 
 use crate::address::{Address, origin_is_ours};
 use crate::hub::Hub;
@@ -51,9 +52,14 @@ pub(crate) fn routes<S: Store>(hub: Arc<Hub<S>>) -> Router {
         .route("/api/v1/lessons/{game}", get(lessons::course))
         .route("/api/v1/lessons/{game}/{lesson}", get(lessons::lesson))
         .route("/api/v1/lessons/{game}/{lesson}/{task}", post(lessons::attempt))
-        .route("/api/v1/rules/{game}/book", get(books::tree))
-        .route("/api/v1/rules/{game}/book.html", get(books::page))
-        .route("/api/v1/rules/{game}/book.pdf", get(books::print))
+        .route("/api/v1/rules/{game}/book", get(rule_books::tree))
+        .route("/api/v1/rules/{game}/book.html", get(rule_books::page))
+        .route("/api/v1/rules/{game}/book.pdf", get(rule_books::print))
+        .route("/api/v1/books/rules", post(books::rules))
+        .route("/api/v1/books/{book}", get(books::look::<S>).delete(books::delete::<S>))
+        .route("/api/v1/books/{book}/figures", get(books::figures::<S>))
+        .route("/api/v1/books/{book}/file", get(books::file::<S>))
+        .route("/api/v1/books/{book}/matches", post(books::bring::<S>))
         .route("/api/v1/socket", get(socket::<S>))
         .route("/healthz", get(healthz::<S>))
         .fallback(pages::file)
@@ -62,6 +68,17 @@ pub(crate) fn routes<S: Store>(hub: Arc<Hub<S>>) -> Router {
         .route(
             "/api/v1/replay",
             post(replays::of_text).layer(DefaultBodyLimit::max(replays::MOST_OF_A_RECORD)),
+        )
+        .route("/api/v1/books", post(books::make::<S>).layer(DefaultBodyLimit::max(books::MOST_OF_A_FILE)))
+        .route(
+            "/api/v1/books/{book}/operations",
+            post(books::put::<S>).layer(DefaultBodyLimit::max(books::MOST_OF_OPERATIONS)),
+        )
+        .route(
+            "/api/v1/books/{book}/csv",
+            get(books::csv::<S>)
+                .post(books::read_csv::<S>)
+                .layer(DefaultBodyLimit::max(books::MOST_OF_A_FILE)),
         )
         .with_state(hub)
         .layer(middleware::from_fn(with_headers))

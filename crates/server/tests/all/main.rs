@@ -22,4 +22,5 @@ mod place;
 mod process;
 mod replays;
 mod restart;
+mod rule_books;
 mod versions;

@@ -1,5 +1,6 @@
 //! SQLite in a folder, for one process.
 
+mod books;
 mod emptier;
 mod migrate;
 mod sql;
