@@ -1223,6 +1223,7 @@ refusal-no-lesson = Diese Lektion gibt es nicht.
 refusal-no-answer = Das ist keine der Antworten, die zur Wahl stehen.
 refusal-no-attempt = Danach fragt diese Aufgabe nicht.
 refusal-no-such-address = Hier ist nichts.
+refusal-other-method = So wird an dieser Adresse nichts gefragt.
 refusal-no-message = Das ist keine Nachricht, die hier etwas bedeutet.
 refusal-not-json = Das ist kein JSON.
 refusal-too-long = Diese Nachricht ist zu lang.

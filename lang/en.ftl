@@ -1217,6 +1217,7 @@ refusal-no-lesson = There is no such lesson.
 refusal-no-answer = That is none of the answers to choose from.
 refusal-no-attempt = That is not what this task asks for.
 refusal-no-such-address = There is nothing here.
+refusal-other-method = This address takes no such request.
 refusal-no-message = That is no message that means anything here.
 refusal-not-json = That is not JSON.
 refusal-too-long = That message is too long.

@@ -1217,6 +1217,7 @@ refusal-no-lesson = Zo'n les is er niet.
 refusal-no-answer = Dat is geen van de antwoorden waaruit je kunt kiezen.
 refusal-no-attempt = Daar vraagt deze opdracht niet om.
 refusal-no-such-address = Hier is niets.
+refusal-other-method = Zo wordt op dit adres niets gevraagd.
 refusal-no-message = Dat is geen bericht dat hier iets betekent.
 refusal-not-json = Dat is geen JSON.
 refusal-too-long = Dat bericht is te lang.

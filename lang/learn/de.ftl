@@ -25,7 +25,6 @@ learn-name-1 = Anna
 learn-name-2 = Ben
 learn-name-3 = Carla
 learn-you = Du
-learn-cards-of = Die Karten von { $name }
 learn-happens = Das passiert
 learn-laid = { $name } hat diese Karten weggelegt
 learn-your-pile = Dein Stapel

@@ -25,7 +25,6 @@ learn-name-1 = Anna
 learn-name-2 = Ben
 learn-name-3 = Carla
 learn-you = You
-learn-cards-of = { $name }'s cards
 learn-happens = This happens
 learn-laid = { $name } laid these cards down
 learn-your-pile = Your pile

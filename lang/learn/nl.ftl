@@ -25,7 +25,6 @@ learn-name-1 = Anna
 learn-name-2 = Ben
 learn-name-3 = Carla
 learn-you = Jij
-learn-cards-of = De kaarten van { $name }
 learn-happens = Dit gebeurt
 learn-laid = { $name } legde deze kaarten weg
 learn-your-pile = Jouw stapel

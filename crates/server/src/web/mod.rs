@@ -34,6 +34,9 @@ const BUFFER: usize = 1024;
 /// Bytes that wait for somebody who does not read, beyond which the socket is closed.
 const MOST_UNSENT: usize = 256 * 1024;
 
+/// In seconds: after so long something is free again of all that is counted by address.
+const A_MINUTE: HeaderValue = HeaderValue::from_static("60");
+
 /// Everything that answers on the public address.
 pub(crate) fn routes<S: Store>(hub: Arc<Hub<S>>) -> Router {
     Router::new()
@@ -50,6 +53,7 @@ pub(crate) fn routes<S: Store>(hub: Arc<Hub<S>>) -> Router {
         .route("/api/v1/socket", get(socket::<S>))
         .route("/healthz", get(healthz::<S>))
         .fallback(pages::file)
+        .method_not_allowed_fallback(async || refused(StatusCode::METHOD_NOT_ALLOWED, "refusal-other-method"))
         .layer(DefaultBodyLimit::max(wire::MAX_MESSAGE))
         .route(
             "/api/v1/replay",
@@ -100,7 +104,11 @@ struct Refused {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        (self.status, Json(Problem { why: *self.why })).into_response()
+        let mut response = (self.status, Json(Problem { why: *self.why })).into_response();
+        if self.status == StatusCode::TOO_MANY_REQUESTS {
+            response.headers_mut().insert(header::RETRY_AFTER, A_MINUTE);
+        }
+        response
     }
 }
 
