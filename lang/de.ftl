@@ -397,6 +397,7 @@ cli-value-preset = REGELN
 cli-value-switch = REGEL=WERT
 cli-value-bots = NAME,NAME,...
 cli-value-file = DATEI
+cli-value-size = FORMAT
 cli-value-number = N
 cli-value-move = ZUG
 cli-value-command = BEFEHL
@@ -481,6 +482,7 @@ cli-error-not-utf8 = Eines der Wörter ist kein Text in UTF-8.
 cli-error-line = Diese Befehlszeile verstehe ich nicht; 'stamtafel --help' erklärt, wie es geht.
 cli-error-number = Für { $name } brauche ich eine ganze Zahl, mindestens { $min }, also geht '{ $value }' nicht.
 cli-error-number-range = Für { $name } brauche ich eine ganze Zahl von { $min } bis { $max }, also geht '{ $value }' nicht.
+cli-error-pdf = Das PDF konnte nicht gemacht werden: { $reason }.
 cli-error-set = Bei --set gehört REGEL=WERT hin, wie stealing=true, und nicht '{ $value }'.
 cli-error-bot = Einen Computerspieler '{ $name }' gibt es für dieses Spiel nicht: es gibt { $allowed }.
 cli-error-bots-count = Bei { $players } Spielern braucht --bots einen Namen für alle oder { $players } Namen, nicht { $count }.
@@ -1439,6 +1441,7 @@ book-house = Euer Tisch spielt:
 book-hand = Deine Hand
 book-trick = Stich
 book-other-pile = Oben auf einem anderen Stapel
+book-glossary = Wörterverzeichnis
 book-own-build = (deiner)
 book-allowed = Erlaubt
 book-refused = Nicht erlaubt ({ $rule })
@@ -1450,7 +1453,11 @@ cli-rules-examples =
         die Regeln von Wippen für Fortgeschrittene, zum Lesen hier
     stamtafel rules wippen --set stealing=true --html regeln.html
         eine Seite für den Browser oder zum Drucken
+    stamtafel rules toepen --pdf regeln.pdf --size a5
+        ein Heft zum Drucken
 cli-rules-html = Schreibt eine Seite für den Browser in diese Datei; - ist die Standardausgabe
+cli-rules-pdf = Schreibt ein PDF zum Drucken in diese Datei; - ist die Standardausgabe
+cli-rules-size = Papier des PDF: a4 oder a5 (sonst a4)
 
 ## Wörterverzeichnis
 

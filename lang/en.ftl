@@ -391,6 +391,7 @@ cli-value-preset = RULES
 cli-value-switch = SWITCH=VALUE
 cli-value-bots = NAME,NAME...
 cli-value-file = FILE
+cli-value-size = SIZE
 cli-value-number = N
 cli-value-move = MOVE
 cli-value-command = COMMAND
@@ -475,6 +476,7 @@ cli-error-not-utf8 = One of the words is not text in UTF-8.
 cli-error-line = This command line makes no sense to me; 'stamtafel --help' tells how to write it.
 cli-error-number = For { $name } give a whole number, at least { $min }, so '{ $value }' will not do.
 cli-error-number-range = For { $name } give a whole number from { $min } to { $max }, so '{ $value }' will not do.
+cli-error-pdf = The PDF could not be made: { $reason }.
 cli-error-set = With --set goes SWITCH=VALUE, such as stealing=true, and not '{ $value }'.
 cli-error-bot = No computer player of this game is called '{ $name }': choose from { $allowed }.
 cli-error-bots-count = With { $players } players --bots takes one name for all of them or { $players } names, not { $count }.
@@ -1433,6 +1435,7 @@ book-house = Your table plays:
 book-hand = Your hand
 book-trick = Trick
 book-other-pile = On top of another pile
+book-glossary = Glossary
 book-own-build = (yours)
 book-allowed = Allowed
 book-refused = Not allowed ({ $rule })
@@ -1444,7 +1447,11 @@ cli-rules-examples =
         the rules of advanced wippen, to read here
     stamtafel rules wippen --set stealing=true --html rules.html
         a page for the browser, or to print
+    stamtafel rules toepen --pdf rules.pdf --size a5
+        a booklet to print
 cli-rules-html = Writes a page for the browser to this file; - is the standard output
+cli-rules-pdf = Writes a PDF to print to this file; - is the standard output
+cli-rules-size = Paper of the PDF: a4 or a5 (otherwise a4)
 
 ## Glossary
 

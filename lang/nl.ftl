@@ -391,6 +391,7 @@ cli-value-preset = REGELS
 cli-value-switch = REGEL=WAARDE
 cli-value-bots = NAAM,NAAM...
 cli-value-file = BESTAND
+cli-value-size = MAAT
 cli-value-number = N
 cli-value-move = ZET
 cli-value-command = OPDRACHT
@@ -475,6 +476,7 @@ cli-error-not-utf8 = Een van de woorden is geen tekst in UTF-8.
 cli-error-line = Deze opdrachtregel begrijp ik niet; 'stamtafel --help' legt uit hoe het moet.
 cli-error-number = Voor { $name } moet je een geheel getal geven, minstens { $min }, dus '{ $value }' kan niet.
 cli-error-number-range = Voor { $name } moet je een geheel getal geven van { $min } tot en met { $max }, dus '{ $value }' kan niet.
+cli-error-pdf = De PDF kon niet gemaakt worden: { $reason }.
 cli-error-set = Bij --set hoort REGEL=WAARDE, zoals stealing=true, en geen '{ $value }'.
 cli-error-bot = Er is bij dit spel geen computerspeler '{ $name }': kies uit { $allowed }.
 cli-error-bots-count = Met { $players } spelers moet je bij --bots één naam voor allemaal of { $players } namen geven, niet { $count }.
@@ -1433,6 +1435,7 @@ book-house = Jullie tafel speelt:
 book-hand = Je hand
 book-trick = Slag
 book-other-pile = Bovenop een andere stapel
+book-glossary = Woordenlijst
 book-own-build = (van jou)
 book-allowed = Mag
 book-refused = Mag niet ({ $rule })
@@ -1444,7 +1447,11 @@ cli-rules-examples =
         de regels van uitgebreid wippen, om hier te lezen
     stamtafel rules wippen --set stealing=true --html regels.html
         een pagina voor de browser, of om af te drukken
+    stamtafel rules toepen --pdf regels.pdf --size a5
+        een boekje om af te drukken
 cli-rules-html = Schrijft een pagina voor de browser naar dit bestand; - is de standaarduitvoer
+cli-rules-pdf = Schrijft een PDF in dit bestand, om af te drukken; - is de standaarduitvoer
+cli-rules-size = Papier van de PDF: a4 of a5 (anders a4)
 
 ## Woordenlijst
 
@@ -1456,7 +1463,7 @@ term-wippen-game-about = Van het eerste delen tot de laatste kaart, en dan de te
 term-wippen-dealer = deler
 term-wippen-dealer-about = Wie in dit spel de kaarten geeft; links van de deler begint.
 term-wippen-deal = deling
-term-wippen-deal-about = Vier kaarten voor iedereen, tot alle handen weer leeg zijn.
+term-wippen-deal-about = Vier kaarten voor iedereen, tot niemand er meer een heeft.
 term-wippen-last-deal = laatste deling
 term-wippen-last-deal-about = De deling waarna er niets meer te delen valt.
 term-wippen-number = getal

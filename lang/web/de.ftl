@@ -668,3 +668,26 @@ web-how-toepen-toep = Toep, wenn du dich traust: Die anderen gehen mit und setze
 
 web-home-learn = Spielen lernen
 web-home-learn-about = Lektionen mit offenen Karten, für alle, die lesen können.
+## Das Regelbuch
+
+web-home-book = Die Spielregeln
+web-home-book-about = Lies sie, suche darin oder druck sie aus.
+web-book = Spielregeln
+web-book-whole = Alle Regeln dieses Tisches
+web-book-window = In einem eigenen Fenster
+web-book-rule = Regel { $rule }
+web-book-search = In den Regeln suchen
+web-book-found =
+    { $count ->
+        [0] Nichts gefunden.
+        [one] 1 Stelle gefunden.
+       *[other] { $shown } Stellen gefunden.
+    }
+web-book-which = Welche Regeln
+web-book-html = Seite zum Aufheben
+web-book-pdf = PDF auf { $size }
+web-book-print = Drucken
+web-book-build = Bau für { $value }: { $cards }
+web-book-own-build = eigener Bau für { $value }: { $cards }
+web-book-coming = Die Regeln werden geholt.
+web-book-again = Noch einmal

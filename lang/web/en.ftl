@@ -671,3 +671,26 @@ web-how-toepen-toep = Toep when you dare: the others stay and stake as many clip
 
 web-home-learn = Learn to play
 web-home-learn-about = Lessons with open cards, for everyone who can read.
+## The rule book
+
+web-home-book = The rules
+web-home-book-about = Read them, search them, or print them.
+web-book = Rules
+web-book-whole = All rules of this table
+web-book-window = In a window of its own
+web-book-rule = rule { $rule }
+web-book-search = Search the rules
+web-book-found =
+    { $count ->
+        [0] Nothing found.
+        [one] Found in 1 place.
+       *[other] Found in { $shown } places.
+    }
+web-book-which = Which rules
+web-book-html = A page to keep
+web-book-pdf = PDF on { $size }
+web-book-print = Print
+web-book-build = build of { $value }: { $cards }
+web-book-own-build = own build of { $value }: { $cards }
+web-book-coming = Fetching the rules.
+web-book-again = Try again

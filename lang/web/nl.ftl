@@ -668,3 +668,26 @@ web-how-toepen-toep = Toep wanneer je durft: de anderen gaan mee en zetten evenv
 
 web-home-learn = Leren spelen
 web-home-learn-about = Lessen met open kaarten, voor iedereen die kan lezen.
+## Het regelboek
+
+web-home-book = De spelregels
+web-home-book-about = Lees ze, zoek erin, of druk ze af.
+web-book = Spelregels
+web-book-whole = Alle regels van deze tafel
+web-book-window = In een eigen venster
+web-book-rule = regel { $rule }
+web-book-search = Zoek in de regels
+web-book-found =
+    { $count ->
+        [0] Niets gevonden.
+        [one] 1 plaats gevonden.
+       *[other] { $shown } plaatsen gevonden.
+    }
+web-book-which = Welke regels
+web-book-html = Bladzijde om te bewaren
+web-book-pdf = PDF op { $size }
+web-book-print = Afdrukken
+web-book-build = bouw van { $value }: { $cards }
+web-book-own-build = eigen bouw van { $value }: { $cards }
+web-book-coming = De regels worden gehaald.
+web-book-again = Nog eens

@@ -6,7 +6,7 @@ const FOLDER = resolve(import.meta.dirname, '../../lang');
 
 /** What of the messages that the whole program shares is shown in the page too, by the beginnings of their names. */
 const SHARED = [
-  'suit-', 'rank-', 'card-', 'seat-', 'phrase-', 'switch-', 'preset-', 'computer-', 'term-',
+  'suit-', 'rank-', 'card-', 'seat-', 'phrase-', 'switch-', 'preset-', 'computer-', 'term-', 'book-own-build',
   // What HTTP refuses is told in English; the page says it in its own language.
   'refusal-no-table', 'refusal-no-record', 'refusal-wrong-code', 'refusal-too-many-', 'refusal-server-full',
   'refusal-store-failed', 'refusal-bad-rules',

@@ -1,5 +1,8 @@
 // Where in the page we are. All of it stands behind the `#`, which browsers keep to themselves: a table's code is in no log.
 
+import type { HouseRules } from '$wire';
+import { bookOf } from './book/address.ts';
+
 export type Route =
   | { at: 'home' }
   | { at: 'new'; game: 'wippen' | 'toepen' }
@@ -8,10 +11,14 @@ export type Route =
   /** Without a lesson: the list of all. `task`: at which one to begin, counted from 1. */
   | { at: 'learn'; game: 'wippen' | 'toepen'; lesson: string | null; task: number }
   /** `step`: at which one to begin, counted from 1. */
-  | { at: 'replay'; code: string | null; match: number; step: number | null };
+  | { at: 'replay'; code: string | null; match: number; step: number | null }
+  /** `spot`: the rule or section at which it is opened. */
+  | { at: 'book'; rules: HouseRules; spot: string | null };
 
 /** What a hash means; what means nothing is the first page. */
 export function routeOf(hash: string): Route {
+  const book = bookOf(hash);
+  if (book) return { at: 'book', rules: book.rules, spot: book.place };
   const [head = '', second = '', third = '', fourth = ''] = decoded(hash.replace(/^#/, '')).split('/');
   if (head === 'new') return { at: 'new', game: second === 'toepen' ? 'toepen' : 'wippen' };
   if (head === 'learn') return { at: 'learn', game: second === 'toepen' ? 'toepen' : 'wippen', lesson: third || null, task: Number(fourth) || 1 };

@@ -1081,6 +1081,185 @@ switch?: string,
 text: string, };
 
 /**
+ * The rule book of a table, in one language.
+ */
+export type RuleBook = {
+/**
+ * The house rules that it is about.
+ */
+rules: HouseRules,
+/**
+ * Its language: `nl`, `de` or `en`.
+ */
+lang: string,
+/**
+ * Its title.
+ */
+title: string,
+/**
+ * What stands above the list of sections.
+ */
+contents: string,
+/**
+ * What stands above the house rules.
+ */
+heading: string,
+/**
+ * The house rules, a sentence each.
+ */
+house: Array<Array<BookSpan>>,
+/**
+ * The sections; the first is the summary.
+ */
+sections: Array<BookSection>,
+/**
+ * What stands above the glossary.
+ */
+words: string,
+/**
+ * The words of the game that this table uses.
+ */
+glossary: Array<BookWord>, };
+
+/**
+ * Part of a rule book.
+ */
+export type BookSection = {
+/**
+ * A lowercase word, the same in every language.
+ */
+id: string,
+/**
+ * Its title.
+ */
+title: string,
+/**
+ * What it says.
+ */
+blocks: Array<BookBlock>, };
+
+/**
+ * Part of a section.
+ */
+export type BookBlock = { "is": "paragraph",
+/**
+ * The rules that they tell, as `W11`; none if they merely sum up.
+ */
+rules: Array<string>,
+/**
+ * The sentences.
+ */
+text: Array<BookSpan>, } | { "is": "list",
+/**
+ * A point each.
+ */
+items: Array<Array<BookSpan>>, } | { "is": "table",
+/**
+ * From top to bottom.
+ */
+rows: Array<[Array<BookSpan>, Array<BookSpan>]>, } | { "is": "example",
+/**
+ * The rules that it is about.
+ */
+rules: Array<string>,
+/**
+ * What the position looks like to whoever makes the move.
+ */
+picture: Array<BookRow>,
+/**
+ * May it be done?
+ */
+allowed: boolean,
+/**
+ * The same in words, with the rule that forbids it.
+ */
+verdict: Array<BookSpan>,
+/**
+ * The move; empty if it is no card.
+ */
+played: Array<BookSpan>,
+/**
+ * What happens, and why.
+ */
+text: Array<BookSpan>, };
+
+/**
+ * A piece of a sentence.
+ */
+export type BookSpan = { "is": "text",
+/**
+ * As they stand.
+ */
+text: string, } | { "is": "card",
+/**
+ * In the notation: `Ts`.
+ */
+card: string,
+/**
+ * As the language writes it: `10♠`.
+ */
+text: string, } | { "is": "rule",
+/**
+ * `W11`
+ */
+rule: string, };
+
+/**
+ * A line of the picture of a position.
+ */
+export type BookRow = {
+/**
+ * What lies there.
+ */
+label: string,
+/**
+ * All of it in writing.
+ */
+text: Array<BookSpan>,
+/**
+ * The same as things to be drawn; empty if nothing lies there.
+ */
+pieces: Array<BookPiece>, };
+
+/**
+ * What lies together: a card by itself, or a build.
+ */
+export type BookPiece = {
+/**
+ * The cards in the notation, at least one.
+ */
+cards: Array<string>,
+/**
+ * The value of a build, from 1 to 10; absent: it is none.
+ */
+value?: number,
+/**
+ * Does the build belong to whoever makes the move?
+ */
+own: boolean, };
+
+/**
+ * A word of the game.
+ */
+export type BookWord = {
+/**
+ * The word.
+ */
+name: string,
+/**
+ * What it means, in a sentence.
+ */
+about: string,
+/**
+ * The rule that it comes from.
+ */
+rule: string,
+/**
+ * What it is called in the other languages, by their codes.
+ */
+elsewhere: { [key in string]: string }, };
+
+/**
  * A code that moves a seat to another device, for which the table is looked for.
  */
 export type Claim = {

@@ -3,10 +3,10 @@
 //! `STAMTAFEL_UPDATE=1` in the environment they write them instead.
 
 use crate::{
-    Answering, Build, CardsSeen, ClientMessage, Count, Happened, HouseRules, LastHands, Move, MoveKind, News,
-    Packet, Payment, Proposal, Pulse, Question, Reason, SeatFacts, SeenStep, ServerMessage, Sheet, Snapshot,
-    Switch, SwitchFacts, SwitchKind, ToepenHand, ToepenOwn, ToepenView, Toeps, View, Why, WippenView, Wish,
-    You,
+    Answering, BookBlock, BookPiece, BookRow, BookSection, BookSpan, BookWord, Build, CardsSeen,
+    ClientMessage, Count, Happened, HouseRules, LastHands, Move, MoveKind, News, Packet, Payment, Proposal,
+    Pulse, Question, Reason, RuleBook, SeatFacts, SeenStep, ServerMessage, Sheet, Snapshot, Switch,
+    SwitchFacts, SwitchKind, ToepenHand, ToepenOwn, ToepenView, Toeps, View, Why, WippenView, Wish, You,
     http::{
         About, Claim, GameFacts, Listed, MatchResult, NewTable, Opened, Problem, Replay, ReplayStep,
         RulesFault, RulesTold, RulesWanted, Version,
@@ -59,6 +59,13 @@ macro_rules! every_type {
             RulesWanted,
             RulesTold,
             RulesFault,
+            RuleBook,
+            BookSection,
+            BookBlock,
+            BookSpan,
+            BookRow,
+            BookPiece,
+            BookWord,
             Claim,
             About,
             Listed,
@@ -109,6 +116,32 @@ fn answer(of: &str, description: &str) -> Value {
         "description": description,
         "content": { "application/json": { "schema": { "$ref": format!("#/components/schemas/{of}") } } },
     })
+}
+
+/// What a rule book is asked for by, and more.
+fn book(more: &[Value]) -> Value {
+    let query = |name, schema: Value, description| json!({ "name": name, "in": "query", "schema": schema, "description": description });
+    let mut all = vec![
+        json!({
+            "name": "game", "in": "path", "required": true,
+            "schema": { "type": "string", "enum": ["wippen", "toepen"] }, "description": "The game.",
+        }),
+        query("rules", json!({ "type": "string" }), "The preset to begin from; the usual one if absent."),
+        query(
+            "set",
+            json!({ "type": "array", "items": { "type": "string" } }),
+            "A switch over the preset, as `stealing=true`, once for each. The value is JSON; what is no JSON is \
+             taken for a text without its quotes.",
+        ),
+        query("players", json!({ "type": "integer" }), "For how many players; the fewest if absent."),
+        query(
+            "lang",
+            json!({ "type": "string", "enum": ["nl", "de", "en"] }),
+            "In which language; `en` if absent or another.",
+        ),
+    ];
+    all.extend_from_slice(more);
+    all.into()
 }
 
 fn paths() -> Value {
@@ -253,6 +286,41 @@ fn paths() -> Value {
                 "400": problem("The body is no such message, or asks for what the task has not."),
                 "404": problem("There is no such task."),
                 "413": problem("The body is too long."),
+            },
+        } },
+        "/api/v1/rules/{game}/book": { "get": {
+            "summary": "The rule book of a table with these house rules, as a tree.",
+            "parameters": book(&[]),
+            "responses": {
+                "200": answer("RuleBook", "The book."),
+                "304": { "description": "It is what `If-None-Match` names." },
+                "400": problem("There are no such house rules: the sentence says why."),
+                "414": problem("The question is too long."),
+            },
+        } },
+        "/api/v1/rules/{game}/book.html": { "get": {
+            "summary": "The same as a page, to keep or to print.",
+            "parameters": book(&[]),
+            "responses": {
+                "200": { "description": "The page, as a download.",
+                    "content": { "text/html": { "schema": { "type": "string" } } } },
+                "304": { "description": "It is what `If-None-Match` names." },
+                "400": problem("There are no such house rules: the sentence says why."),
+                "414": problem("The question is too long."),
+            },
+        } },
+        "/api/v1/rules/{game}/book.pdf": { "get": {
+            "summary": "The same as a file to print.",
+            "parameters": book(&[json!({
+                "name": "size", "in": "query", "schema": { "type": "string", "enum": ["a4", "a5"] },
+                "description": "The paper; `a4` if absent.",
+            })]),
+            "responses": {
+                "200": { "description": "The file, as a download.", "content": { "application/pdf": {} } },
+                "304": { "description": "It is what `If-None-Match` names." },
+                "400": problem("There are no such house rules, or no such paper."),
+                "414": problem("The question is too long."),
+                "503": problem("Too many files are asked for at once."),
             },
         } },
         "/api/v1/moves": { "post": {

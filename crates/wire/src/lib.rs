@@ -14,6 +14,7 @@
 #![forbid(unsafe_code)]
 
 mod asking;
+mod book;
 mod check;
 mod client;
 mod eyes;
@@ -34,6 +35,7 @@ mod view_of;
 mod wish;
 
 pub use asking::{MOST_MOVES, answer, move_of};
+pub use book::{BookBlock, BookPiece, BookRow, BookSection, BookSpan, BookWord, RuleBook};
 pub use check::{checked, why_illegal};
 pub use client::{ClientMessage, Question, Wish};
 pub use eyes::Eyes;

@@ -1,5 +1,5 @@
 // The HTTP part of the protocol (docs/protocol.md).
-import type { About, Listed, NewTable, Opened, Problem, RulesTold, RulesWanted, Version, Why } from '$wire';
+import type { About, Listed, NewTable, Opened, Problem, RuleBook, RulesTold, RulesWanted, Version, Why } from '$wire';
 import { t } from '../words/words.svelte.ts';
 
 /** What the server said no to, with the sentence for it. */
@@ -37,6 +37,9 @@ export const tableOfClaim = (claim: string): Promise<{ code: string }> => ask('m
 
 /** House rules in sentences, or what of them does not go together. */
 export const tellRules = (wanted: RulesWanted): Promise<RulesTold> => ask('rules', wanted);
+
+/** A rule book, by the path that book/address.ts makes. */
+export const readBook = (path: string): Promise<RuleBook> => ask(path);
 
 let known: Promise<Version> | undefined;
 

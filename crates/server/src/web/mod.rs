@@ -1,6 +1,7 @@
 //! Pages and the HTTP API.
 
 mod api;
+mod books;
 mod lessons;
 mod pages;
 mod replays;
@@ -50,6 +51,9 @@ pub(crate) fn routes<S: Store>(hub: Arc<Hub<S>>) -> Router {
         .route("/api/v1/lessons/{game}", get(lessons::course))
         .route("/api/v1/lessons/{game}/{lesson}", get(lessons::lesson))
         .route("/api/v1/lessons/{game}/{lesson}/{task}", post(lessons::attempt))
+        .route("/api/v1/rules/{game}/book", get(books::tree))
+        .route("/api/v1/rules/{game}/book.html", get(books::page))
+        .route("/api/v1/rules/{game}/book.pdf", get(books::print))
         .route("/api/v1/socket", get(socket::<S>))
         .route("/healthz", get(healthz::<S>))
         .fallback(pages::file)

@@ -1,5 +1,6 @@
 //! The server as its clients know it: on loopback, over real sockets.
 
+mod books;
 mod client;
 mod cluster;
 mod coming;
