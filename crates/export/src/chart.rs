@@ -6,11 +6,11 @@ use crate::overview::Overview;
 use crate::scale::Scale;
 use std::fmt::Write;
 
-const WIDTH: i64 = 760;
-const HEIGHT: i64 = 380;
+const WIDTH: i64 = 600;
+const HEIGHT: i64 = 340;
 /// Room for the numbers at the left, and for the names at the right.
 const LEFT: i64 = 46;
-const RIGHT: i64 = 150;
+const RIGHT: i64 = 140;
 const TOP: i64 = 14;
 const BOTTOM: i64 = 34;
 /// Names are not nearer to each other than this.
@@ -83,7 +83,7 @@ impl Chart<'_> {
                 y + 4
             );
         }
-        let along = Scale::of([0, self.steps], 12);
+        let along = Scale::of([0, self.steps], 10);
         for step in along.marks().filter(|step| *step <= self.steps) {
             let (x, y) = (self.x(step), HEIGHT - BOTTOM + 16);
             let word = if step == 0 {

@@ -68,7 +68,7 @@ impl Page<'_> {
         let of = self.overview;
         let dated = of.rows.iter().any(|row| row.date.is_some());
         let winners = of.rows.iter().any(|row| !row.winner.is_empty());
-        let mut head = header("col", &of.row_word());
+        let mut head = word_header(&of.row_word());
         if dated {
             head.push_str(&word_header(&of.get("sheet-word-date")));
         }

@@ -1,5 +1,5 @@
 //! Evenings and seasons of a sheet, ready to be shown: an [`Overview`] holds all that can be said of one, in somebody's
-//! language; [`html`] makes a page of it to read or print, [`xlsx`] a spreadsheet. No IO: texts and bytes are handed out.
+//! language; [`html()`] makes a page of it to read or print, [`xlsx()`] a spreadsheet. No IO: texts and bytes are handed out.
 
 #![forbid(unsafe_code)]
 

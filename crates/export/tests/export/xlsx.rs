@@ -6,7 +6,7 @@ use export::{Overview, Scope, xlsx};
 use games::GameName::{Toepen, Wippen};
 use lang::{Lang, Messages};
 use sheet::{Book, EveningId};
-use std::io::Cursor;
+use std::io::{Cursor, Read};
 
 type Workbook = Xlsx<Cursor<Vec<u8>>>;
 
@@ -129,15 +129,58 @@ fn the_last_standings_are_those_of_the_book() {
     }
 }
 
+/// A part of a spreadsheet as it is, none if there is no such part.
+fn part(bytes: Vec<u8>, name: &str) -> Option<String> {
+    let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).expect("an archive");
+    let mut text = String::new();
+    archive.by_name(name).ok()?.read_to_string(&mut text).expect("text");
+    Some(text)
+}
+
+/// What stands between quotes after each place where `before` stands.
+fn values<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
+    text.split(before).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
 #[test]
-fn a_chart_of_its_own_is_there_as_soon_as_there_is_something_to_draw() {
+fn a_line_chart_of_its_own_has_a_line_for_everybody_that_needs_no_colour() {
     let book = book();
-    let has_chart = |bytes: &[u8]| bytes.windows(20).any(|name| name == b"xl/charts/chart1.xml");
     for scope in SCOPES {
-        assert!(has_chart(&bytes(&book, scope, Lang::De)), "{scope:?}");
+        let overview = Overview::of(&book, scope, Messages::of(Lang::De)).expect("there is such a one");
+        let chart = part(bytes(&book, scope, Lang::De), "xl/charts/chart1.xml").expect("a chart");
+        assert_eq!(chart.matches("<c:lineChart>").count(), 1);
+        assert_eq!(chart.matches("<c:ser>").count(), overview.people.len(), "{scope:?}");
+        // Solid lines say so by saying nothing; of all others each has dashes of its own.
+        let mut dashes = values(&chart, "<a:prstDash val=\"");
+        let dashed = dashes.len();
+        dashes.sort_unstable();
+        dashes.dedup();
+        assert_eq!(
+            (dashes.len(), dashed),
+            (overview.people.len() - 1, overview.people.len() - 1),
+            "{scope:?}"
+        );
+        assert!(chart.contains("Stand!$"), "its values are those of the table: {chart}");
+        assert!(chart.contains("<a:t>Verlauf</a:t>"), "{chart}");
     }
-    let empty = Book::default();
-    assert!(!has_chart(&bytes(&empty, Scope::Season(Toepen), Lang::De)));
+    let empty = bytes(&Book::default(), Scope::Season(Toepen), Lang::De);
+    assert_eq!(part(empty, "xl/charts/chart1.xml"), None);
+}
+
+#[test]
+fn numbers_money_and_days_are_written_as_each_language_does() {
+    let book = book();
+    for (lang, expected) in Lang::ALL.into_iter().zip([
+        ["[$€-413] #,##0.00;[$€-413] -#,##0.00", "[$-413]dd-mm-yyyy", "[$-413]#,##0"],
+        ["#,##0.00 [$€-407];-#,##0.00 [$€-407]", "[$-407]dd.mm.yyyy", "[$-407]#,##0"],
+        ["[$€-809]#,##0.00;-[$€-809]#,##0.00", "[$-809]d mmm yyyy", "[$-809]#,##0"],
+    ]) {
+        let styles = part(bytes(&book, Scope::Season(Toepen), lang), "xl/styles.xml").expect("styles");
+        let formats = values(&styles, "formatCode=\"");
+        for format in expected {
+            assert!(formats.contains(&format), "{format} in {lang}: {formats:?}");
+        }
+    }
 }
 
 #[test]

@@ -211,3 +211,100 @@ fn is_number(word: &str) -> bool {
     let digits = word.trim_start_matches(['+', '-', '−']);
     !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::Exit;
+    use lang::Lang;
+    use sheet::{About, Change, EveningId, House, Operation, OperationId};
+
+    /// A book with one evening of a game, at which two sit.
+    fn book(game: GameName) -> Book {
+        let people = [PersonId(0), PersonId(1)];
+        let about = About {
+            date: None,
+            house: House::usual(game),
+            seats: people.to_vec(),
+            dealer: people[0],
+            double: false,
+            last: None,
+            source: None,
+        };
+        let changes = [
+            Change::AddPerson { person: people[0], name: "Anna".to_owned() },
+            Change::AddPerson { person: people[1], name: "Bé:n".to_owned() },
+            Change::AddEvening { evening: EveningId(0), about },
+        ];
+        let operations = (0..).zip(changes).map(|(base, change)| {
+            let id = OperationId(u128::from(base) + 1);
+            Operation { id, base, at: 0, undoes: None, change }
+        });
+        Book::of(operations).expect("a book")
+    }
+
+    #[test]
+    fn whatever_is_typed_is_read_or_told() {
+        let hostile = [
+            "",
+            ":",
+            "::",
+            ":::",
+            "Anna",
+            "Anna:",
+            ":toep",
+            "Anna:toep",
+            "Anna:TOEP2",
+            "Anna:toep99999999999",
+            "é:é",
+            "Bé",
+            "Anna:check:",
+            "Anna:check:Anna",
+            "İ:İ1",
+            "+",
+            "-",
+            "−1",
+            "+-1",
+            "-9223372036854775808",
+            "99999999999999999999",
+            "1/2",
+            "/////",
+            ",,,,",
+            "256/0/0/0/0",
+            "see",
+            "zien",
+            "Anna:0",
+            "Anna:1/1/1/1/1",
+        ];
+        let messages = Messages::of(Lang::Nl);
+        for game in GameName::ALL {
+            let book = book(game);
+            let evening = &book.evenings()[0];
+            for first in hostile {
+                for second in hostile {
+                    for words in [&[first][..], &[first, second], &["Anna", first, second]] {
+                        if let Err(failure) = read(messages, &book, evening, None, words) {
+                            assert_eq!(failure.exit(), Exit::Form, "{words:?}");
+                            assert!(
+                                failure.sentence().ends_with(['.', '?']),
+                                "{words:?}: {}",
+                                failure.sentence()
+                            );
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_minus_is_a_minus_however_it_is_typed() {
+        let book = book(GameName::Toepen);
+        let read = |words: &[&str]| {
+            let noted = read(Messages::of(Lang::En), &book, &book.evenings()[0], None, words)
+                .map(|noted| noted.entry);
+            noted.expect("a hand")
+        };
+        assert_eq!(read(&["Anna", "+3", "−3"]), read(&["anna", "Bé:-3", "An:3"]));
+    }
+}
