@@ -211,6 +211,20 @@ learn-count-cards =
 learn-may = Das darfst du.
 learn-may-not = Das darfst du nicht.
 
+## What is so then
+learn-now-cards =
+    { $who ->
+        [you] Auf deinem Stapel liegen jetzt { $cards }.
+       *[other] Auf dem Stapel von { $name } liegen jetzt { $cards }.
+    }
+learn-now-owner =
+    { $who ->
+        [you] Der Bau gehört jetzt dir.
+       *[other] Der Bau gehört jetzt { $name }.
+    }
+learn-now-wips = Wips: { $wips }.
+learn-now-price = Mitgehen kostet jetzt { $clips }.
+
 ## Why not
 learn-no-w8-one-of-its-rank = Du stichst eine Karte, die gleich ist: eine 7 mit einer 7.
 learn-no-w9-no-groups = Diese Karten sind zusammen nicht so viel wie deine Karte.

@@ -211,6 +211,20 @@ learn-count-cards =
 learn-may = You may.
 learn-may-not = You may not.
 
+## What is so then
+learn-now-cards =
+    { $who ->
+        [you] Your pile has { $cards } now.
+       *[other] { $name }'s pile has { $cards } now.
+    }
+learn-now-owner =
+    { $who ->
+        [you] The build is yours now.
+       *[other] The build is { $name }'s now.
+    }
+learn-now-wips = Wips: { $wips }.
+learn-now-price = To stay costs { $clips } now.
+
 ## Why not
 learn-no-w8-one-of-its-rank = You capture one card that is the same: a 7 with a 7.
 learn-no-w9-no-groups = Together these cards are not as much as your card.

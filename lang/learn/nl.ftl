@@ -211,6 +211,20 @@ learn-count-cards =
 learn-may = Dat mag.
 learn-may-not = Dat mag niet.
 
+## What is so then
+learn-now-cards =
+    { $who ->
+        [you] Op jouw stapel liggen nu { $cards }.
+       *[other] Op de stapel van { $name } liggen nu { $cards }.
+    }
+learn-now-owner =
+    { $who ->
+        [you] De bouw is nu van jou.
+       *[other] De bouw is nu van { $name }.
+    }
+learn-now-wips = Wips: { $wips }.
+learn-now-price = Meegaan kost nu { $clips }.
+
 ## Why not
 learn-no-w8-one-of-its-rank = Je neemt één kaart die hetzelfde is: een 7 met een 7.
 learn-no-w9-no-groups = Deze kaarten zijn samen niet evenveel als jouw kaart.

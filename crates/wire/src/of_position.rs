@@ -21,7 +21,7 @@ pub fn seat_view(position: &AnyPosition, seat: Seat) -> table::View {
         AnyPosition::Toepen(position) => {
             let state = &position.state;
             let own = (seat.number() < state.players()).then(|| (seat, *state.private(seat)));
-            OfGame::Toepen(game::View::new(SessionPublic::around(state.public().clone()), own))
+            OfGame::Toepen(game::View::new(SessionPublic::around(*state.public()), own))
         }
     }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { TaskFact } from '$wire';
+import type { TaskFact, View } from '$wire';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { spoken } from '../cards/say.ts';
 import { forget, recallJson } from '../net/kept.ts';
@@ -8,7 +8,7 @@ import { readTeller } from '../table/teller.ts';
 import { words } from '../words/words.svelte.ts';
 import { progress } from './progress.svelte.ts';
 import { sayings } from './sayings.svelte.ts';
-import { aloud, choiceWords, LEARNER, nameOf, reasonOf, told } from './telling.ts';
+import { aloud, choiceWords, LEARNER, nameOf, outcomeOf, reasonOf, told } from './telling.ts';
 import { localVoices } from './voice.svelte.ts';
 
 const teller = readTeller(LEARNER, nameOf);
@@ -56,6 +56,18 @@ it('offers numbers, people, yes and no', () => {
   expect(asked.choices.map((choice) => choiceWords(asked, choice))).toEqual(['Yes', 'No']);
   expect(choiceWords({ ...asked, question: 'winner', seats: true }, 0)).toBe('You');
   expect(choiceWords({ ...asked, question: 'price' }, 3)).toBe('3');
+});
+
+it('says what is so in the end where what happened does not', () => {
+  const asked = { question: 'price', seat: null, move: null, story: [], choices: [], seats: false };
+  const toepen = { game: 'toepen', hand: { answering: { price: 2 } } } as unknown as View;
+  expect(outcomeOf(asked, toepen)).toEqual(['To stay costs 2 clips now.']);
+  expect(outcomeOf({ ...asked, question: 'winner' }, toepen)).toEqual([]);
+  const wippen = { game: 'wippen', piles: [5, 0], wips: [0, 1], builds: [{ owner: 1 }] } as unknown as View;
+  expect(outcomeOf({ ...asked, question: 'cards', seat: 0 }, wippen)).toEqual(['Your pile has 5 cards now.']);
+  expect(outcomeOf({ ...asked, question: 'owner' }, wippen)).toEqual(["The build is Anna's now."]);
+  expect(outcomeOf({ ...asked, question: 'wips', seat: 1 }, wippen)).toEqual(['Wips: 1.']);
+  expect(outcomeOf({ ...asked, question: 'points', seat: 1 }, wippen)).toEqual([]);
 });
 
 it('says cards that are written in a text', () => {

@@ -3,8 +3,7 @@ import type { Asked, TaskFact, ToepenView, View, Why } from '$wire';
 import { written } from '../cards/say.ts';
 import { togetherOf, type Teller } from '../table/teller.ts';
 import { choiceOf } from '../toepen/moves.ts';
-import { partsOf, valueOfBuild } from '../wippen/notation.ts';
-import { cardsOfBuild } from '../wippen/notation.ts';
+import { cardsOfBuild, partsOf, valueOfBuild } from '../wippen/notation.ts';
 import { words } from '../words/words.svelte.ts';
 import { say } from './sayings.svelte.ts';
 
@@ -100,6 +99,19 @@ function moveWords(teller: Teller, move: string, view: View): string {
 export function question(teller: Teller, asked: Asked, view: View): string {
   const move = asked.move === null ? '' : moveWords(teller, asked.move, view);
   return about(`learn-ask-${asked.question}`, asked.seat ?? LEARNER, { move });
+}
+
+/** What is so in the end, where what happened does not say it by itself. */
+export function outcomeOf({ question, seat }: Asked, view: View): string[] {
+  const of = seat ?? LEARNER;
+  if (view.game === 'toepen') {
+    const price = view.hand?.answering?.price;
+    return question === 'price' && price ? [say('learn-now-price', { clips: clipsOf(price) })] : [];
+  }
+  const owner = view.builds[0]?.owner;
+  if (question === 'cards') return [about('learn-now-cards', of, { cards: cardsCounted(view.piles[of] ?? 0) })];
+  if (question === 'owner' && owner !== undefined) return [about('learn-now-owner', owner)];
+  return question === 'wips' ? [say('learn-now-wips', { wips: words.number(view.wips[of] ?? 0) })] : [];
 }
 
 /** A choice of an answer. */

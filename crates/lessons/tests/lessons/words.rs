@@ -5,7 +5,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser::parse;
 use games::GameName;
 use lang::Lang;
-use lessons::Course;
+use lessons::{Course, Goal};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -152,7 +152,7 @@ fn the_same_messages_in_every_language_and_all_that_the_lessons_need() {
         assert!(lesson.id != QUIZ && task.needs.is_empty());
     }
     for (_, _, _, task) in tasks() {
-        if let lessons::Goal::Tell { tell, .. } = &task.goal {
+        if let Goal::Tell { tell, .. } = &task.goal {
             needed.insert(format!("learn-ask-{}", tell.name()));
         }
     }
@@ -179,17 +179,47 @@ fn the_page_asks_for_every_message_that_there_is_and_for_no_other() {
     let keys: BTreeSet<String> = messages(Lang::En).into_iter().map(|(key, _)| key).collect();
     let page = page();
     let quoted: BTreeSet<&str> = page.split(['"', '\'', '`']).collect();
-    // Of a lesson, a reason, a question and a name the page puts the key together; the other tests look after them.
-    let by_name = ["learn-wippen-", "learn-toepen-", "learn-no-", "learn-ask-", "learn-name-"];
+    // Of a lesson, a move, a reason, a question and a name the page puts the key together; other tests look after them.
+    let by_name = ["learn-wippen-", "learn-toepen-", "learn-move-", "learn-no-", "learn-ask-", "learn-name-"];
     for key in keys.iter().filter(|key| !by_name.iter().any(|start| key.starts_with(start))) {
-        let part = ["learn-fact-", "learn-move-"].iter().find_map(|start| key.strip_prefix(start));
-        let asked =
-            quoted.contains(key.as_str()) || part.is_some_and(|part| quoted.contains(part) || part == "play");
-        assert!(asked || key == "learn-move-toep" || key == "learn-move-exchange", "nobody asks for {key}");
+        let part = key.strip_prefix("learn-fact-");
+        let asked = quoted.contains(key.as_str()) || part.is_some_and(|part| quoted.contains(part));
+        assert!(asked, "nobody asks for {key}");
     }
     for key in
         quoted.iter().filter(|word| word.starts_with("learn-") && !word.ends_with('-') && !word.contains('$'))
     {
         assert!(keys.contains(*key), "no message {key}");
     }
+}
+
+/// The kind of a move, as the page sees it.
+fn kind(game: GameName, mv: &str) -> &str {
+    match game {
+        GameName::Toepen if mv.len() == 2 => "play",
+        GameName::Toepen => mv,
+        GameName::Wippen if mv.contains('!') => "steal",
+        GameName::Wippen if mv.contains('=') => {
+            if mv.contains('[') {
+                "raise"
+            } else {
+                "build"
+            }
+        }
+        GameName::Wippen if mv.contains('x') => "capture",
+        GameName::Wippen => "add",
+    }
+}
+
+#[test]
+fn every_move_that_is_asked_about_can_be_told_and_no_other() {
+    let mut asked = BTreeSet::new();
+    for (game, _, _, task) in tasks() {
+        if let Goal::Tell { tell, .. } = &task.goal {
+            asked.extend(tell.mv().map(|mv| format!("learn-move-{}", kind(game, mv))));
+        }
+    }
+    let have =
+        messages(Lang::Nl).into_iter().map(|(key, _)| key).filter(|key| key.starts_with("learn-move-"));
+    assert_eq!(asked, have.collect());
 }
