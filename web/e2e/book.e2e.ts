@@ -100,6 +100,7 @@ it('is searched, also in the words of another language, and says how much it fou
   await expect.poll(() => page.locator('[data-place~="W16"]').count()).toBe(1);
   await page.getByLabel(say('web-book-search', {}, 'de')).fill('bovenbouwen');
   await expect.poll(() => page.locator('dt').allInnerTexts()).toEqual(['erhöhen']);
+  expect(await page.locator('[data-place~="W16"]').count(), 'the rule of the word').toBe(1);
   await page.getByLabel(say('web-book-search', {}, 'de')).fill('xyzzy');
   await expect.poll(() => page.getByRole('status').innerText()).toBe(say('web-book-found', { count: 0, shown: '0' }, 'de'));
   // A link leads to its place whatever was looked for.
@@ -171,7 +172,8 @@ it('opens over the table at the rule that a move would break, and the game goes 
   const card = seat.hand.findIndex((one) => seat.wippen!.loose.every((loose) => loose[0] !== one[0]));
   await page.locator('[data-hand]').nth(Math.max(card, 0)).click();
   const forbidden = page.locator('[data-meaning][aria-disabled="true"]').first();
-  await forbidden.click();
+  // It says itself that it cannot be done, and can be pressed to hear why.
+  await forbidden.click({ force: true });
   const link = page.locator('[data-rule-link="W11"]').first();
   await link.click();
   const sheet = page.locator('dialog[open]');

@@ -6,16 +6,17 @@ const TABLE = { game: 'wippen', preset: 'advanced', switches: { stealing: true, 
 describe('the address of a book', () => {
   it('names the table and the place, and reads back', () => {
     const hash = bookHash(TABLE, 'W24');
-    expect(hash).toBe('#book/wippen/W24?rules=advanced&set=stealing%3Dtrue&set=finish%3Dgames+3&set=decks%3D2');
+    expect(hash).toBe('#/book/wippen/W24?rules=advanced&set=stealing%3Dtrue&set=finish%3Dgames+3&set=decks%3D2');
     expect(bookOf(hash)).toEqual({ rules: TABLE, place: 'W24' });
     expect(bookOf(bookHash({ game: 'toepen', switches: { hands: null, toep_stakes: [1, 2] } }))).toEqual({
       rules: { game: 'toepen', switches: { hands: null, toep_stakes: [1, 2] } },
       place: null,
     });
-    expect(bookHash({ game: 'toepen' })).toBe('#book/toepen');
+    expect(bookHash({ game: 'toepen' })).toBe('#/book/toepen');
   });
 
   it('is none where it means nothing', () => {
+    expect(bookOf('#book/wippen')).toEqual(bookOf('#/book/wippen'));
     for (const hash of ['', '#', '#book', '#book/bridge', '#book/wippen/W 1', '#books/wippen', '#book/wippen/<b>']) {
       expect(bookOf(hash), hash).toBeNull();
     }

@@ -17,7 +17,7 @@ function question(rules: HouseRules): URLSearchParams {
 /** The address of a table's book in the page, at a rule or a section if one is named. */
 export function bookHash(rules: HouseRules, place: string | null = null): string {
   const asked = question(rules).toString();
-  return `#book/${rules.game}${place ? `/${place}` : ''}${asked ? `?${asked}` : ''}`;
+  return `#/book/${rules.game}${place ? `/${place}` : ''}${asked ? `?${asked}` : ''}`;
 }
 
 /** What such an address means; null: nothing. */

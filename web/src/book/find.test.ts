@@ -24,7 +24,10 @@ const BOOK: RuleBook = {
     },
   ],
   words: 'Wörter',
-  glossary: [{ name: 'Mitte', about: 'Was offen daliegt.', rule: 'W12', elsewhere: { en: 'pot', nl: 'pot' } }],
+  glossary: [
+    { name: 'Mitte', about: 'Was offen daliegt.', rule: 'W12', elsewhere: { en: 'pot', nl: 'pot' } },
+    { name: 'zusammenzählen', about: 'Mit einer Zahl.', rule: 'W1', elsewhere: { en: 'adding up', nl: 'optellen' } },
+  ],
 };
 
 const look = (typed: string) => find(BOOK, chaptersOf(BOOK.sections), typed);
@@ -38,7 +41,7 @@ describe('a book', () => {
   });
 
   it('is whole as long as nothing is looked for', () => {
-    expect(look('  ')).toMatchObject({ count: 4, words: BOOK.glossary });
+    expect(look('  ')).toMatchObject({ count: 5, words: BOOK.glossary });
   });
 
   it('is found by words without accents, by signs, and by whole numbers', () => {
@@ -51,7 +54,8 @@ describe('a book', () => {
     expect(look('gruppen fremde').count).toBe(0);
   });
 
-  it('is found by the words of other languages too', () => {
+  it('is found by the words of other languages too, each with its rule', () => {
     expect(look('pot')).toMatchObject({ chapters: [], count: 1 });
+    expect(rulesFound('optellen')).toEqual(['W1', 'W16']);
   });
 });

@@ -64,8 +64,12 @@ export type Found = { chapters: Chapter[]; words: BookWord[]; count: number };
 /** What of a book has to do with what was typed; all of it, if that is nothing. `all`: its chapters. */
 export function find(book: RuleBook, all: readonly Chapter[], typed: string): Found {
   const wanted = typed.trim();
+  // Who looks for a word of the game looks for its rule too, though that may put it otherwise.
+  const named = book.glossary.filter(({ name, elsewhere }) => holds([name, ...Object.values(elsewhere)].join(' '), wanted));
+  const rules = new Set(named.map(({ rule }) => rule));
+  const fits = ({ rules: told, blocks }: Entry) => told.some((rule) => rules.has(rule)) || holds(blocks.map(saidIn).join(' '), wanted);
   const chapters = all
-    .map((chapter) => ({ ...chapter, entries: chapter.entries.filter(({ blocks }) => holds(blocks.map(saidIn).join(' '), wanted)) }))
+    .map((chapter) => ({ ...chapter, entries: chapter.entries.filter(fits) }))
     .filter(({ entries }) => entries.length > 0);
   const words = book.glossary.filter((word) => holds([word.name, word.about, ...Object.values(word.elsewhere)].join(' '), wanted));
   return { chapters, words, count: words.length + chapters.reduce((sum, { entries }) => sum + entries.length, 0) };
