@@ -90,14 +90,14 @@ async fn a_book_is_written_in_and_looked_at() {
     let (mut anna, look) = make(server.address, "{}").await;
     with_evening(&mut anna).await;
     let first = anna.operation(&line(1, 1, [7, 4]));
-    let wrong = anna.operation(&line(2, 2, [70, 4]));
+    let wrong = anna.operation(&line(2, 2, [700, 4]));
     let second = anna.operation(&line(3, 2, [4, 8]));
     let put = anna.put(&[first.clone(), wrong, second.clone()]).await;
     let done: Vec<&str> = put.results.iter().map(|result| result.done.as_str()).collect();
     assert_eq!((put.number, &done[..]), (5, &["counts", "refused", "counts"][..]));
     let why = put.results[1].why.clone().unwrap();
     assert_eq!((why.key.as_str(), why.rule.as_deref()), ("refusal-sheet", Some("W31")));
-    assert!(why.text.unwrap().contains("74"));
+    assert!(why.text.unwrap().contains("704"));
     // What is sent twice is done once.
     let again = anna.put(&[first, second]).await;
     assert_eq!(
