@@ -51,6 +51,7 @@ export class Book {
 
   /** Looks, sends and looks again until it is ended; gives what ends it. */
   begin(): () => void {
+    this.#ended = false;
     const now = (): void => void this.sync();
     const seen = (): void => {
       if (document.visibilityState === 'visible') now();
