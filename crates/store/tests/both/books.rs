@@ -3,7 +3,7 @@
 use crate::place::Place;
 use fair::Hash;
 use std::sync::Arc;
-use store::{AppendError, BookId, BookInfo, Books, MOST_CLEANED, NewBook};
+use store::{AnyStore, AppendError, BookId, BookInfo, Books, MOST_CLEANED, NewBook};
 use table::Millis;
 
 fn new(number: u64) -> NewBook {
@@ -44,10 +44,10 @@ pub async fn operations_are_kept(place: &Place) {
 pub async fn one_of_many_is_first(place: &Place) {
     let stores = place.open_many(4).await;
     stores[0].make_book(new(1), Vec::new()).await.unwrap();
-    let write = |store: Arc<_>, who: usize| async move {
+    let write = |store: Arc<AnyStore>, who: usize| async move {
         for mine in 0..5 {
             loop {
-                let known: Vec<String> = Books::operations(&*store, BookId(1), 1).await.unwrap();
+                let known: Vec<String> = store.operations(BookId(1), 1).await.unwrap();
                 let text = vec![format!("{who} {mine} a"), format!("{who} {mine} b")];
                 match store.add_operations(BookId(1), known.len() as u64 + 1, text, Millis(1)).await {
                     Ok(()) => break,
@@ -57,12 +57,11 @@ pub async fn one_of_many_is_first(place: &Place) {
             }
         }
     };
-    let store: &Arc<store::AnyStore> = &stores[0];
     let all = stores.iter().enumerate().map(|(who, store)| tokio::spawn(write(Arc::clone(store), who)));
     for one in all.collect::<Vec<_>>() {
         one.await.unwrap();
     }
-    let texts = store.operations(BookId(1), 1).await.unwrap();
+    let texts = stores[0].operations(BookId(1), 1).await.unwrap();
     assert_eq!(texts.len(), 40);
     for pair in texts.chunks(2) {
         assert_eq!(pair[0].replace('a', "b"), pair[1]);
