@@ -201,6 +201,10 @@ it('an evening of five games of Wippen: a mistake, files out and in', async () =
   const json = await pad.download(pad.say('web-pad-save-json'));
   const csv = await pad.download(pad.say('web-pad-save-csv', { game: pad.say('web-game-wippen') }));
   expect(csv.split('\n')[0]).toBe('evening,date,Anna,Bram');
+  const html = await pad.download(pad.say('web-pad-save-html', { game: pad.say('web-game-wippen') }));
+  expect(html).toContain('<svg');
+  const xlsx = await pad.download(pad.say('web-pad-save-xlsx', { game: pad.say('web-game-wippen') }));
+  expect(xlsx.slice(0, 2)).toBe('PK');
   await sound(page, 'files');
   await page.goto(`${server.url}/#sheet`);
   await page.locator('input[type="file"]').setInputFiles(file('sheet.json', json));

@@ -225,6 +225,14 @@ fn paths() -> Value {
         json!({ "required": true, "content": { "application/json": { "schema": schema } } })
     };
     let bearer = json!([{ "secret": [] }]);
+    let shown = json!({
+        "name": "game", "in": "query", "schema": { "type": "string", "enum": ["wippen", "toepen"] },
+        "description": "The season of which game, if no evening is named.",
+    });
+    let language = json!({
+        "name": "lang", "in": "query", "schema": { "type": "string", "enum": ["nl", "de", "en"] },
+        "description": "In which language; `en` if absent.",
+    });
     let book = json!({
         "name": "book", "in": "path", "required": true, "schema": { "type": "string" },
         "description": "The number of the book.",
@@ -482,6 +490,18 @@ fn paths() -> Value {
                 "responses": of_book(answer("CsvTold", "What it says.")),
             },
         },
+        "/api/v1/books/{book}/page.html": { "get": {
+            "summary": "An evening, or the season of a game, as a page to read or print.",
+            "security": bearer, "parameters": [book, shown, page("evening", "Which evening."), language],
+            "responses": of_book(json!({ "description": "The page.",
+                "content": { "text/html": { "schema": { "type": "string" } } } })),
+        } },
+        "/api/v1/books/{book}/sheet.xlsx": { "get": {
+            "summary": "An evening, or the season of a game, as a spreadsheet with a chart.",
+            "security": bearer, "parameters": [book, shown, page("evening", "Which evening."), language],
+            "responses": of_book(json!({ "description": "The spreadsheet.",
+                "content": { "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {} } })),
+        } },
         "/api/v1/books/{book}/matches": { "post": {
             "summary": "Brings a match of a table that is over into the book, once.",
             "security": bearer, "parameters": [book],

@@ -9,10 +9,11 @@ use crate::sentences;
 use axum::Json;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
+use export::{Overview, Scope};
 use games::GameName;
-use lang::Lang;
-use sheet::{Book, Evening, Kind, Preview};
+use lang::{Lang, Messages};
+use sheet::{Book, Evening, EveningId, Kind, Preview};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -256,6 +257,65 @@ pub(super) async fn csv<S: Store>(
     };
     let text = spawn_blocking(write).await.map_err(|_| busy())?;
     Ok(([(header::CONTENT_TYPE, "text/csv; charset=utf-8")], text))
+}
+
+/// What can be made of an evening or a season.
+enum Made {
+    Page(String),
+    Spreadsheet(Vec<u8>),
+}
+
+/// One evening, or the season of a game, made into something in the language that is asked for.
+async fn made<S: Store>(
+    hub: &Hub<S>,
+    asks: Asks<'_>,
+    id: &str,
+    uri: &Uri,
+    make: impl FnOnce(&Overview<'_>) -> Option<Made> + Send + 'static,
+) -> Result<Response, Refused> {
+    let scope = match number_asked(uri, "evening")? {
+        Some(evening) => Scope::Evening(EveningId(evening)),
+        None => Scope::Season(game_asked(uri)?),
+    };
+    let messages = Messages::of(lang_of(asked(uri, "lang")));
+    let Opened { book, .. } = opened(hub, asks, id).await?;
+    let _place = place().await?;
+    let made = spawn_blocking(move || make(&Overview::of(&book, scope, messages)?));
+    match made.await.map_err(|_| busy())? {
+        Some(Made::Page(text)) => {
+            Ok(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response())
+        }
+        Some(Made::Spreadsheet(bytes)) => Ok((
+            [(header::CONTENT_TYPE, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")],
+            bytes,
+        )
+            .into_response()),
+        None => Err(refused(StatusCode::NOT_FOUND, "refusal-no-evening")),
+    }
+}
+
+/// A page to read or print.
+pub(super) async fn page<S: Store>(
+    State(hub): SharedHub<S>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    uri: Uri,
+) -> Result<Response, Refused> {
+    let make = |overview: &Overview<'_>| Some(Made::Page(export::html(overview)));
+    made(&hub, (peer, &headers), &id, &uri, make).await
+}
+
+/// A spreadsheet.
+pub(super) async fn spreadsheet<S: Store>(
+    State(hub): SharedHub<S>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    uri: Uri,
+) -> Result<Response, Refused> {
+    let make = |overview: &Overview<'_>| export::xlsx(overview).ok().map(Made::Spreadsheet);
+    made(&hub, (peer, &headers), &id, &uri, make).await
 }
 
 /// What someone's old sheet would become, or brings it into the book.

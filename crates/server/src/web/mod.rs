@@ -59,6 +59,8 @@ pub(crate) fn routes<S: Store>(hub: Arc<Hub<S>>) -> Router {
         .route("/api/v1/books/{book}", get(books::look::<S>).delete(books::delete::<S>))
         .route("/api/v1/books/{book}/figures", get(books::figures::<S>))
         .route("/api/v1/books/{book}/file", get(books::file::<S>))
+        .route("/api/v1/books/{book}/page.html", get(books::page::<S>))
+        .route("/api/v1/books/{book}/sheet.xlsx", get(books::spreadsheet::<S>))
         .route("/api/v1/books/{book}/matches", post(books::bring::<S>))
         .route("/api/v1/socket", get(socket::<S>))
         .route("/healthz", get(healthz::<S>))

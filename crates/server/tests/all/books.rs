@@ -276,6 +276,17 @@ async fn figures_and_values_come_out_and_go_in() {
         values.body,
         "evening,date,Anna,Bram\n1,2026-11-30,7,4\n1,2026-11-30,4,8\n1,2026-11-30,11,0\n"
     );
+    for (query, title) in [("game=wippen&lang=nl", "Seizoen"), ("evening=7&lang=de", "Abend")] {
+        let page = anna.ask("GET", &format!("/page.html?{query}"), "").await;
+        assert_eq!(page.status, 200, "{}", page.body);
+        assert!(page.head.contains("content-type: text/html") && page.body.contains("<svg"), "{title}");
+        assert!(page.body.contains("Anna") && page.body.ends_with("</html>\n"));
+    }
+    assert_eq!(
+        key(&anna.ask("GET", "/page.html?evening=8", "").await),
+        (404, "refusal-no-evening".to_owned())
+    );
+    assert_eq!(anna.ask("GET", "/sheet.xlsx", "").await.status, 400);
     let (mut other, _) = make(server.address, "{}").await;
     let house = json!({"game":"wippen","preset":"basic","switches":{"finish":"games 3","wips":true}});
     let wanted = |text: &str, keep: bool| {
