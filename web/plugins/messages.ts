@@ -9,7 +9,12 @@ const SHARED = [
   'suit-', 'rank-', 'card-', 'seat-', 'phrase-', 'switch-', 'preset-', 'computer-', 'term-', 'book-own-build',
   // What HTTP refuses is told in English; the page says it in its own language.
   'refusal-no-table', 'refusal-no-record', 'refusal-wrong-code', 'refusal-too-many-', 'refusal-server-full',
-  'refusal-store-failed', 'refusal-bad-rules',
+  'refusal-store-failed', 'refusal-bad-rules', 'refusal-no-book', 'refusal-no-evening', 'refusal-only-looking',
+  'refusal-books-too-fast',
+  // What cannot be right about a line of a sheet is said while it is entered.
+  'sheet-sum', 'sheet-points', 'sheet-per-player', 'sheet-too-few-', 'sheet-too-many-', 'sheet-no-ante', 'sheet-no-seeing',
+  'sheet-unbalanced', 'sheet-has-folded', 'sheet-own-', 'sheet-is-over', 'sheet-retoep-own', 'sheet-toep-size',
+  'sheet-winner-', 'sheet-other-game',
   // What happens in toepen is told in the words of the terminal.
   'toepen-did-', 'toepen-do-', 'toepen-is-', 'toepen-has-', 'toepen-honest', 'toepen-dishonest', 'toepen-closed',
   'toepen-count-clips', 'toepen-trick', 'toepen-last-trick', 'toepen-all-folded', 'toepen-won', 'toepen-double',
@@ -25,18 +30,29 @@ export function chosen(source: string, beginnings: readonly string[]): string {
   return parts.filter((part) => beginnings.some((beginning) => part.startsWith(beginning))).join('');
 }
 
-/** `messages:nl` is the text of all Fluent messages in Dutch that the page shows; likewise `de`, `en`. */
+/** The text of a Fluent file without its comments. */
+const plain = (file: string): string => readFileSync(file, 'utf8').replace(/^#.*\n/gm, '');
+
+/**
+ * `messages:nl` is the text of all Fluent messages in Dutch that the page shows; likewise `de`, `en`. `lessons:nl` is what
+ * only the lessons say.
+ */
 export function messages(): Plugin {
   return {
     name: 'messages',
-    resolveId: (id) => (/^messages:(nl|de|en)$/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^(messages|lessons):(nl|de|en)$/.test(id) ? `\0${id}` : null),
     load(id) {
-      const lang = /^\0messages:(nl|de|en)$/.exec(id)?.[1];
+      const [, what, lang] = /^\0(messages|lessons):(nl|de|en)$/.exec(id) ?? [];
       if (!lang) return null;
+      if (what === 'lessons') {
+        const file = `${FOLDER}/learn/${lang}.ftl`;
+        this.addWatchFile(file);
+        return `export default ${JSON.stringify(plain(file))};`;
+      }
       const files = [`${FOLDER}/${lang}.ftl`, `${FOLDER}/web/${lang}.ftl`];
       files.forEach((file) => this.addWatchFile(file));
-      const [shared, own] = files.map((file) => readFileSync(file, 'utf8'));
-      const text = chosen(shared!, SHARED) + own!.replace(/^#.*\n/gm, '');
+      const [shared, own] = files as [string, string];
+      const text = chosen(readFileSync(shared, 'utf8'), SHARED) + plain(own);
       return `export default ${JSON.stringify(text)};`;
     },
   };

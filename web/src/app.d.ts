@@ -1,3 +1,7 @@
+declare module 'lessons:*' {
+  const text: string;
+  export default text;
+}
 declare module 'messages:*' {
   const text: string;
   export default text;

@@ -133,7 +133,8 @@ fn every_message_asked_for_by_name_is_there() {
             // The parser of the command line has a `get` of its own, for single words.
             assert!(messages.has(key) || !key.contains('-'), "no message {key:?}");
         }
-        let prefixes = ["cli-", "reading-", "wanted-", "fault-", "move-", "record-", "replay-", "verify-"];
+        let prefixes =
+            ["cli-", "reading-", "wanted-", "fault-", "move-", "record-", "replay-", "verify-", "sheet-"];
         for key in quoted(&text).filter(|word| prefixes.iter().any(|prefix| word.starts_with(prefix))) {
             assert!(messages.has(key), "no message {key:?}");
         }

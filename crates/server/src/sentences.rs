@@ -1,8 +1,9 @@
 //! Reasons as sentences in somebody's language.
 
 use game::Seat;
-use lang::{CardStyle, Lang, Messages, Refusals};
+use lang::{CardStyle, Lang, Messages, Refusals, SheetRefusals};
 use record::{ReadError, RecordError};
+use sheet::{Book, Change, CsvFault, ReadFault};
 use table::{Illegal, Message, OfGame, Refusal, Table};
 use wire::{BadRules, Why};
 
@@ -52,12 +53,36 @@ pub(crate) fn add_refusal(why: &mut Why, refusal: &Refusal, table: &Table, lang:
 pub(crate) fn add_illegal(why: &mut Why, broken: Illegal, table: &Table, lang: Lang) {
     let messages = Messages::of(lang);
     let names = names(table);
-    let name = |seat: Seat| name(&names, seat, messages);
-    let refusals = Refusals { messages, style: CardStyle::Signs, name: &name };
-    why.text = Some(match broken {
+    why.text = Some(illegal(broken, messages, &|seat| name(&names, seat, messages)));
+}
+
+/// Adds the sentence of a broken rule where nobody has a name.
+pub(crate) fn add_illegal_unseated(why: &mut Why, broken: Illegal, lang: Lang) {
+    let messages = Messages::of(lang);
+    why.text = Some(illegal(broken, messages, &|seat| messages.seat(seat)));
+}
+
+fn illegal(broken: Illegal, messages: &'static Messages, name: &dyn Fn(Seat) -> String) -> String {
+    let refusals = Refusals { messages, style: CardStyle::Signs, name };
+    match broken {
         OfGame::Wippen(broken) => refusals.wippen(broken),
         OfGame::Toepen(broken) => refusals.session(broken),
-    });
+    }
+}
+
+/// Why something is not done to a book, as a sentence.
+pub(crate) fn sheet_refusal(book: &Book, change: &Change, refusal: &sheet::Refusal, lang: Lang) -> String {
+    SheetRefusals { messages: Messages::of(lang), book }.change(change, refusal)
+}
+
+/// What is wrong with a book as a file, as a sentence.
+pub(crate) fn sheet_fault(fault: &ReadFault, lang: Lang) -> String {
+    Messages::of(lang).sheet_unreadable(fault)
+}
+
+/// What is wrong with a line of someone's old sheet, or with all of it, as a sentence.
+pub(crate) fn csv_fault(fault: &CsvFault, lang: Lang) -> String {
+    Messages::of(lang).csv_fault(fault)
 }
 
 /// What the player at a seat is called.

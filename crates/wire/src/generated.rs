@@ -7,13 +7,24 @@ use crate::{
     ClientMessage, Count, Happened, HouseRules, LastHands, Move, MoveKind, News, Packet, Payment, Proposal,
     Pulse, Question, Reason, RuleBook, SeatFacts, SeenStep, ServerMessage, Sheet, Snapshot, Switch,
     SwitchFacts, SwitchKind, ToepenHand, ToepenOwn, ToepenView, Toeps, View, Why, WippenView, Wish, You,
+    books::{
+        Amount, BookDoubt, BookFigures, BookMade, BookPayment, BookPerson, BookState, BookTold, BookUndo,
+        CsvFaultTold, CsvLine, CsvTold, CsvWanted, Duel, EarlierLine, EveningEnd, EveningTold, LineTold,
+        MatchKept, MatchWanted, NewBook, OperationResult, OperationsPut, PersonFigures, PutOperations,
+        SeasonRow, SheetRules, SheetRulesWanted, SheetWarning,
+    },
     http::{
         About, Claim, GameFacts, Listed, MatchResult, NewTable, Opened, Problem, Replay, ReplayStep,
         RulesFault, RulesTold, RulesWanted, Version,
     },
+    lessons::{Asked, Attempt, CourseLesson, GameCourse, Lesson, LessonTask, TaskFact, Tried},
 };
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Value, json};
+use sheet::{
+    About as EveningAbout, Change, Check, Course, Entry, EveningId, GameLine, HandLine, House, LineId,
+    Operation, OperationId, PersonId, Pile, Stakes, Toep, Verdict,
+};
 use std::{env, fs, path::Path};
 use ts_rs::{Config, TS};
 
@@ -75,7 +86,61 @@ macro_rules! every_type {
             Replay,
             ReplayStep,
             MatchResult,
-            Problem
+            GameCourse,
+            CourseLesson,
+            Lesson,
+            LessonTask,
+            Asked,
+            Attempt,
+            Tried,
+            TaskFact,
+            Problem,
+            NewBook,
+            BookMade,
+            BookTold,
+            BookState,
+            BookPerson,
+            BookUndo,
+            EveningTold,
+            SheetRules,
+            SheetRulesWanted,
+            LineTold,
+            EarlierLine,
+            EveningEnd,
+            SheetWarning,
+            Amount,
+            BookPayment,
+            BookDoubt,
+            PutOperations,
+            OperationsPut,
+            OperationResult,
+            BookFigures,
+            SeasonRow,
+            PersonFigures,
+            Duel,
+            CsvWanted,
+            CsvTold,
+            CsvLine,
+            CsvFaultTold,
+            MatchWanted,
+            MatchKept,
+            Operation,
+            OperationId,
+            Change,
+            Verdict,
+            EveningAbout,
+            House,
+            PersonId,
+            EveningId,
+            LineId,
+            Entry,
+            GameLine,
+            Pile,
+            HandLine,
+            Stakes,
+            Course,
+            Toep,
+            Check
         )
     };
 }
@@ -110,7 +175,7 @@ fn answer(of: &str, description: &str) -> Value {
 }
 
 /// What a rule book is asked for by, and more.
-fn book(more: &[Value]) -> Value {
+fn rule_book(more: &[Value]) -> Value {
     let query = |name, schema: Value, description| json!({ "name": name, "in": "query", "schema": schema, "description": description });
     let mut all = vec![
         json!({
@@ -141,10 +206,38 @@ fn paths() -> Value {
         "name": "code", "in": "path", "required": true, "schema": { "type": "string" },
         "description": "The code of the table.",
     });
+    let game = json!({
+        "name": "game", "in": "path", "required": true,
+        "schema": { "type": "string", "enum": ["wippen", "toepen"] }, "description": "The game.",
+    });
+    let lesson = json!({
+        "name": "lesson", "in": "path", "required": true, "schema": { "type": "string" },
+        "description": "The name of the lesson.",
+    });
     let page = |name, description| {
         json!({
             "name": name, "in": "query", "schema": { "type": "integer", "minimum": 0 },
             "description": description,
+        })
+    };
+    let asked = |of: &str| {
+        let schema = json!({ "$ref": format!("#/components/schemas/{of}") });
+        json!({ "required": true, "content": { "application/json": { "schema": schema } } })
+    };
+    let bearer = json!([{ "secret": [] }]);
+    let book = json!({
+        "name": "book", "in": "path", "required": true, "schema": { "type": "string" },
+        "description": "The number of the book.",
+    });
+    let of_book = |well: Value| {
+        json!({
+            "200": well,
+            "400": problem("The body is no such message, or cannot be right: the sentence says why."),
+            "403": problem("The page that asks comes from somewhere else, or the secret is only for looking."),
+            "404": problem("There is no such book, or the secret is none of it."),
+            "413": problem("The body is too long."),
+            "429": problem("Too much from one address: wait."),
+            "503": problem("The store does not answer."),
         })
     };
     json!({
@@ -238,9 +331,42 @@ fn paths() -> Value {
                 "413": problem("The body is too long."),
             },
         } },
+        "/api/v1/lessons/{game}": { "get": {
+            "summary": "The lessons of a game.",
+            "parameters": [game],
+            "responses": {
+                "200": answer("GameCourse", "The lessons in their order."),
+                "404": problem("There is no such game."),
+            },
+        } },
+        "/api/v1/lessons/{game}/{lesson}": { "get": {
+            "summary": "A lesson with its tasks.",
+            "parameters": [game, lesson],
+            "responses": {
+                "200": answer("Lesson", "The lesson."),
+                "404": problem("There is no such lesson."),
+            },
+        } },
+        "/api/v1/lessons/{game}/{lesson}/{task}": { "post": {
+            "summary": "Tries something in a task: what can this mean, what comes of this move, is this the answer. \
+                        Nothing is kept.",
+            "parameters": [game, lesson, {
+                "name": "task", "in": "path", "required": true,
+                "schema": { "type": "integer", "minimum": 1 },
+                "description": "Which task, counted from 1.",
+            }],
+            "requestBody": { "required": true, "content": { "application/json": {
+                "schema": { "$ref": "#/components/schemas/Attempt" } } } },
+            "responses": {
+                "200": answer("Tried", "What came of it; a move that breaks a rule too, with the reason."),
+                "400": problem("The body is no such message, or asks for what the task has not."),
+                "404": problem("There is no such task."),
+                "413": problem("The body is too long."),
+            },
+        } },
         "/api/v1/rules/{game}/book": { "get": {
             "summary": "The rule book of a table with these house rules, as a tree.",
-            "parameters": book(&[]),
+            "parameters": rule_book(&[]),
             "responses": {
                 "200": answer("RuleBook", "The book."),
                 "304": { "description": "It is what `If-None-Match` names." },
@@ -250,7 +376,7 @@ fn paths() -> Value {
         } },
         "/api/v1/rules/{game}/book.html": { "get": {
             "summary": "The same as a page, to keep or to print.",
-            "parameters": book(&[]),
+            "parameters": rule_book(&[]),
             "responses": {
                 "200": { "description": "The page, as a download.",
                     "content": { "text/html": { "schema": { "type": "string" } } } },
@@ -261,7 +387,7 @@ fn paths() -> Value {
         } },
         "/api/v1/rules/{game}/book.pdf": { "get": {
             "summary": "The same as a file to print.",
-            "parameters": book(&[json!({
+            "parameters": rule_book(&[json!({
                 "name": "size", "in": "query", "schema": { "type": "string", "enum": ["a4", "a5"] },
                 "description": "The paper; `a4` if absent.",
             })]),
@@ -284,6 +410,83 @@ fn paths() -> Value {
                 "404": problem("The code is wrong, used or too old."),
                 "429": problem("Too many codes tried from one address: wait."),
             },
+        } },
+        "/api/v1/books": { "post": {
+            "summary": "Makes a book for evenings.",
+            "requestBody": asked("NewBook"),
+            "responses": {
+                "201": answer("BookMade", "It is made."),
+                "400": problem("The body is no such message, or its file is no book: the sentence says why."),
+                "403": problem("The page that asks comes from somewhere else."),
+                "413": problem("The body is too long."),
+                "429": problem("Too many from one address: wait."),
+                "503": problem("The store does not answer."),
+            },
+        } },
+        "/api/v1/books/rules": { "post": {
+            "summary": "What house rules say of sheets: packs, clips, how it ends.",
+            "requestBody": asked("SheetRulesWanted"),
+            "responses": {
+                "200": answer("SheetRules", "What they say."),
+                "400": problem("There are no such rules."),
+            },
+        } },
+        "/api/v1/books/{book}": {
+            "get": {
+                "summary": "A book with everything that follows from it.",
+                "security": bearer, "parameters": [book, page("since",
+                    "The number of the last operation that is known: the later ones come too.")],
+                "responses": of_book(answer("BookTold", "The book.")),
+            },
+            "delete": {
+                "summary": "Deletes the book for good, with everything in it.",
+                "security": bearer, "parameters": [book],
+                "responses": of_book(json!({ "description": "It is gone." })),
+            },
+        },
+        "/api/v1/books/{book}/operations": { "post": {
+            "summary": "Does something to the book. What is sent twice is done once.",
+            "security": bearer, "parameters": [book],
+            "requestBody": asked("PutOperations"),
+            "responses": of_book(answer("OperationsPut", "What became of each.")),
+        } },
+        "/api/v1/books/{book}/figures": { "get": {
+            "summary": "The season of a game, or the figures of one evening.",
+            "security": bearer, "parameters": [book, {
+                "name": "game", "in": "query", "schema": { "type": "string", "enum": ["wippen", "toepen"] },
+                "description": "Of which game all evenings are meant.",
+            }, page("evening", "Which evening alone is meant.")],
+            "responses": of_book(answer("BookFigures", "The figures.")),
+        } },
+        "/api/v1/books/{book}/file": { "get": {
+            "summary": "The book as a file (docs/sheet.md).",
+            "security": bearer, "parameters": [book],
+            "responses": of_book(json!({ "description": "The file.",
+                "content": { "application/json": { "schema": { "type": "object" } } } })),
+        } },
+        "/api/v1/books/{book}/csv": {
+            "get": {
+                "summary": "The evenings of a game as comma-separated values.",
+                "security": bearer, "parameters": [book, {
+                    "name": "game", "in": "query", "required": true,
+                    "schema": { "type": "string", "enum": ["wippen", "toepen"] },
+                    "description": "Of which game.",
+                }, page("evening", "Only this evening; absent: all of them.")],
+                "responses": of_book(json!({ "description": "The values.",
+                    "content": { "text/csv": { "schema": { "type": "string" } } } })),
+            },
+            "post": {
+                "summary": "What someone's old sheet would become, or brings it into the book.",
+                "security": bearer, "parameters": [book],
+                "requestBody": asked("CsvWanted"),
+                "responses": of_book(answer("CsvTold", "What it says.")),
+            },
+        },
+        "/api/v1/books/{book}/matches": { "post": {
+            "summary": "Brings a match of a table that is over into the book, once.",
+            "security": bearer, "parameters": [book],
+            "requestBody": asked("MatchWanted"),
+            "responses": of_book(answer("MatchKept", "It is in.")),
         } },
         "/api/v1/socket": { "get": {
             "summary": "Opens a WebSocket. The client sends ClientMessage, the server ServerMessage, each as one \
@@ -322,7 +525,13 @@ fn openapi() -> String {
             "license": { "name": "MIT OR Apache-2.0" },
         },
         "paths": paths(),
-        "components": { "schemas": generator.take_definitions(true) },
+        "components": {
+            "schemas": generator.take_definitions(true),
+            "securitySchemes": { "secret": {
+                "type": "http", "scheme": "bearer",
+                "description": "The secret of a book, for writing in it or for looking at it.",
+            } },
+        },
     });
     format!("{:#}\n", document)
 }

@@ -15,12 +15,15 @@
 
 mod asking;
 mod book;
+pub mod books;
 mod check;
 mod client;
 mod eyes;
 #[cfg(test)]
 mod generated;
 pub mod http;
+pub mod lessons;
+mod of_position;
 mod of_table;
 mod reading;
 mod replay;
@@ -37,6 +40,7 @@ pub use book::{BookBlock, BookPiece, BookRow, BookSection, BookSpan, BookWord, R
 pub use check::{checked, why_illegal};
 pub use client::{ClientMessage, Question, Wish};
 pub use eyes::Eyes;
+pub use of_position::{open_view, seat_view};
 pub use of_table::why;
 pub use reading::{MAX_MESSAGE, Unreadable, read};
 pub use replay::{MOST_STEPS, replay};
@@ -49,6 +53,7 @@ pub use snapshot::{Payment, SeatFacts, Sheet, Snapshot};
 pub use view::{
     Answering, Build, Count, LastHands, Proposal, ToepenHand, ToepenOwn, ToepenView, Toeps, View, WippenView,
 };
+pub use view_of::counts;
 pub use wish::{Wanted, command, token_of};
 
 /// The version of the protocol. A client says which one it speaks; within a version nothing is taken away and

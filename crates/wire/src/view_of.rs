@@ -15,7 +15,7 @@ pub(crate) fn texts(cards: impl IntoIterator<Item = Card>) -> Vec<String> {
     cards.into_iter().map(|card| card.to_string()).collect()
 }
 
-fn set_texts(cards: CardSet) -> Vec<String> {
+pub(crate) fn set_texts(cards: CardSet) -> Vec<String> {
     texts(CardBag::from_set(cards))
 }
 
@@ -121,8 +121,8 @@ fn deals(game: &wippen::Public) -> (u8, u8) {
     (of(game.pack.len() - game.stock), of(game.pack.len()))
 }
 
-/// W31–W33: what is in the piles of a game that is over, and the points for it.
-pub(crate) fn counts(game: &wippen::Public) -> Option<Vec<Count>> {
+/// W31–W33: what is in the piles of a game that is over, and the points for it; none while it lasts.
+pub fn counts(game: &wippen::Public) -> Option<Vec<Count>> {
     let count = |count: &wippen::Count| Count {
         cards: count.cards,
         spades: count.spades,

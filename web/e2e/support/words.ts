@@ -7,7 +7,7 @@ import { LANGS, type Lang } from './people.ts';
 const FOLDER = resolve(import.meta.dirname, '../../../lang');
 const bundles = Object.fromEntries(
   LANGS.map((lang) => {
-    const files = [`${FOLDER}/${lang}.ftl`, `${FOLDER}/web/${lang}.ftl`];
+    const files = [`${FOLDER}/${lang}.ftl`, `${FOLDER}/web/${lang}.ftl`, `${FOLDER}/learn/${lang}.ftl`];
     return [lang, bundleOf(lang, files.map((file) => readFileSync(file, 'utf8')).join('\n'))];
   }),
 );

@@ -1,6 +1,6 @@
 // Asks for a hint, and forgets it when the table has moved on.
 import type { Move } from '$wire';
-import type { Table } from '../table/table.svelte.ts';
+import type { Playing } from '../table/table.svelte.ts';
 
 /** A move, or none; and why, in the language of the page. */
 export type Advice = { move: Move | null; reason: string | null };
@@ -8,9 +8,9 @@ export type Advice = { move: Move | null; reason: string | null };
 export class Adviser {
   asking = $state(false);
   #answer = $state.raw<{ number: number; advice: Advice } | null>(null);
-  #table: Table;
+  #table: Playing;
 
-  constructor(table: Table) {
+  constructor(table: Playing) {
     this.#table = table;
   }
 

@@ -13,10 +13,14 @@ export class Refused extends Error {
 }
 
 /** Asks the server. What cannot be reached, or answers no sense, is a `Refused` too. */
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
+export const ask = <T>(path: string, body?: unknown): Promise<T> =>
+  askWith(path, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
+
+/** The same with all that a request can have. */
+export async function askWith<T>(path: string, request: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/v1/${path}`, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
+    answer = await fetch(`/api/v1/${path}`, request);
   } catch {
     throw new Refused({ key: 'web-no-connection', text: t('web-no-connection') });
   }

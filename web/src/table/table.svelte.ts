@@ -13,6 +13,12 @@ export type Turn = { entry: Entry; before: View | null; after: View | null };
 /** A sentence for the player: a refusal, or what could not be done. */
 export type Notice = { text: string; rule?: string; at: number };
 
+/** What the parts of a game ask of a table: a lesson has it too. */
+export type Playing = Pick<
+  Table,
+  'me' | 'name' | 'line' | 'pending' | 'notice' | 'facts' | 'view' | 'asked' | 'turns' | 'clockAhead' | 'act' | 'ask' | 'askWhole' | 'complain'
+>;
+
 /** How many entries are kept for the list of what happened. */
 const TURNS_KEPT = 200;
 

@@ -3,7 +3,7 @@ import type { WippenView } from '$wire';
 import { play } from '../motion/sound.ts';
 import { Reel } from '../motion/reel.svelte.ts';
 import { Stage } from '../motion/stage.svelte.ts';
-import type { Table, Turn } from '../table/table.svelte.ts';
+import type { Playing, Turn } from '../table/table.svelte.ts';
 import { heardTeller, readTeller } from '../table/teller.ts';
 import { announce } from '../ui/announce.svelte.ts';
 import { t } from '../words/words.svelte.ts';
@@ -31,7 +31,7 @@ export class Board {
   /** The move of a hint. */
   hint = $state<string | null>(null);
 
-  readonly #table: Table;
+  readonly #table: Playing;
   /** The game as it is; what is drawn may be some moves behind. */
   view: WippenView = $state.raw()!;
   /** A forbidden meaning whose reason is asked for. */
@@ -61,7 +61,7 @@ export class Board {
       }),
   );
 
-  constructor(table: Table, view: WippenView) {
+  constructor(table: Playing, view: WippenView) {
     this.#table = table;
     this.view = view;
     this.reel = new Reel(this.stage, view, (turn) => show(turn, { me: table.me, reel: this.reel, call: this.#call }));

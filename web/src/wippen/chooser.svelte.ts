@@ -1,6 +1,6 @@
 // The choice at a table: asks the server about whatever is chosen, and makes the move that was meant.
 import type { Move, WippenView } from '$wire';
-import type { Table } from '../table/table.svelte.ts';
+import type { Playing } from '../table/table.svelte.ts';
 import { back, changed, drop, NOTHING, only, pressHand, pressPot, settled, toldCard, toldMeanings, type Choice } from './choice.ts';
 import { isBuild, keyed, textOf, type Keyed } from './notation.ts';
 
@@ -14,12 +14,12 @@ export class Chooser {
   /** How often something was to be done at once that has more than one meaning: the buttons are pointed at. */
   nudges = $state(0);
 
-  #table: Table;
+  #table: Playing;
   #view: WippenView = $state.raw()!;
   /** What has been asked about already. */
   #asked = { card: -1, selection: -1 };
 
-  constructor(table: Table, view: WippenView) {
+  constructor(table: Playing, view: WippenView) {
     this.#table = table;
     this.#view = view;
   }

@@ -92,7 +92,10 @@ mod tests {
         assert_eq!((learn(entry(1)), learn(entry(2))), (Ok(()), Ok(())));
         assert!(learn(entry(4)).is_err() && learn(entry(2)).is_err() && learn(entry(3)).is_ok());
         assert!(
-            learn(ServerMessage::Error { id: None, why: Why::key("refusal-late") }).unwrap_err().0.contains("late")
+            learn(ServerMessage::Error { id: None, why: Why::key("refusal-late") })
+                .unwrap_err()
+                .0
+                .contains("late")
         );
         assert!(learn(ServerMessage::Closing { again: 1 }).is_err());
         assert_eq!(known.last, 3);

@@ -1,213 +1,376 @@
-//! The rule book of any table: as a tree for the client, as a page to keep, as a file to print. All of it
-//! follows from the house rules in the question, so nothing is looked up and nothing is kept.
+//! Books of evenings. What shows that somebody may see one is in a header, so that no log of addresses has it.
 
-use super::{Refused, pages, refused};
+use super::api::{Body, SharedHub, found, of_ours, read};
+use super::{Refused, refused};
+use crate::address::Address;
+use crate::books::{self, Found, NoBook, Opened, figures_of_evening, rules_told, season, told};
+use crate::hub::{Hub, NoTable};
 use crate::sentences;
-use axum::body::Body;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query};
+use axum::Json;
+use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
-use axum::response::{IntoResponse, Response};
-use book::{Block, Book, Example, Paper, Row, Section, Span, Word};
-use games::Rules;
-use lang::{Lang, Messages};
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use axum::response::IntoResponse;
+use games::GameName;
+use lang::Lang;
+use sheet::{Book, Evening, Kind, Preview};
+use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::Semaphore;
+use store::Store;
+use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
-use wire::{BookBlock, BookPiece, BookRow, BookSection, BookSpan, BookWord, HouseRules, RuleBook, Why};
+use wire::books::{
+    BookFigures, BookMade, BookTold, CsvFaultTold, CsvLine, CsvTold, CsvWanted, MOST_AT_ONCE, MatchKept,
+    MatchWanted, NewBook, OperationsPut, PutOperations, SheetRules, SheetRulesWanted,
+};
+use wire::{HouseRules, Why};
 
-/// The longest question, in bytes: all switches of a game take less than half of it.
-const MOST_ASKED: usize = 2048;
+/// The most bytes of operations that are sent at once.
+pub(super) const MOST_OF_OPERATIONS: usize = 512 << 10;
 
-/// So many files to print are made at once, however many ask.
-static PRESSES: Semaphore = Semaphore::const_new(2);
+/// The most bytes of a file, as text in a message.
+pub(super) const MOST_OF_A_FILE: usize = 8 << 20;
 
-/// So long somebody waits for a press.
+/// So many files are read at once, however many are sent.
+static PLACES: Semaphore = Semaphore::const_new(2);
+
+/// So long somebody waits for a place.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The question of an address, taken apart.
-pub(super) type Asked = Result<Query<Vec<(String, String)>>, QueryRejection>;
+type Asks<'a> = (SocketAddr, &'a HeaderMap);
 
-/// What a book is asked for by.
-struct Wanted {
-    house: HouseRules,
-    rules: Rules,
-    lang: Lang,
-    /// All of the question.
-    pairs: Vec<(String, String)>,
+fn no_book(hub: &Hub<impl Store>, why: NoBook) -> Refused {
+    match why {
+        NoBook::Unknown => refused(StatusCode::NOT_FOUND, "refusal-no-book"),
+        NoBook::OnlyLooking => refused(StatusCode::FORBIDDEN, "refusal-only-looking"),
+        NoBook::Busy => busy(),
+        NoBook::Failed(error) => {
+            hub.store_failed(&error);
+            refused(StatusCode::SERVICE_UNAVAILABLE, "refusal-store-failed")
+        }
+    }
 }
 
-impl Wanted {
-    fn read(game: &str, uri: &Uri, asked: Asked) -> Result<Wanted, Refused> {
-        if uri.query().is_some_and(|query| query.len() > MOST_ASKED) {
-            return Err(refused(StatusCode::URI_TOO_LONG, "refusal-too-long"));
+fn busy() -> Refused {
+    refused(StatusCode::SERVICE_UNAVAILABLE, "refusal-server-full")
+}
+
+fn no_message() -> Refused {
+    refused(StatusCode::BAD_REQUEST, "refusal-no-message")
+}
+
+/// A reason that is told as a sentence.
+fn told_so(key: &str, text: String) -> Refused {
+    let why = Why { text: Some(text), ..Why::key(key) };
+    Refused { status: StatusCode::BAD_REQUEST, why: Box::new(why) }
+}
+
+/// A place to read a file, if one becomes free in time.
+async fn place() -> Result<SemaphorePermit<'static>, Refused> {
+    timeout(PATIENCE, PLACES.acquire()).await.ok().and_then(Result::ok).ok_or_else(busy)
+}
+
+fn lang_of(lang: Option<&str>) -> Lang {
+    lang.and_then(|lang| lang.parse().ok()).unwrap_or(Lang::En)
+}
+
+/// What stands behind a name in the question of an address; there is nothing in it that has to be decoded.
+fn asked<'a>(uri: &'a Uri, name: &str) -> Option<&'a str> {
+    let parts = uri.query()?.split('&');
+    parts.filter_map(|part| part.split_once('=')).find(|(of, _)| *of == name).map(|(_, value)| value)
+}
+
+fn number_asked<T: std::str::FromStr>(uri: &Uri, name: &str) -> Result<Option<T>, Refused> {
+    asked(uri, name).map(|text| text.parse().map_err(|_| no_message())).transpose()
+}
+
+fn game_asked(uri: &Uri) -> Result<GameName, Refused> {
+    asked(uri, "game").and_then(GameName::named).ok_or_else(no_message)
+}
+
+/// The secret that somebody shows.
+fn secret(headers: &HeaderMap) -> &str {
+    let shown = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    shown.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default().trim()
+}
+
+/// The book that somebody asks for; asking too much, and a secret of none, count against their address.
+async fn opened<S: Store>(hub: &Hub<S>, (peer, headers): Asks<'_>, id: &str) -> Result<Opened, Refused> {
+    of_ours(hub, headers)?;
+    let address = Address::of(peer, headers, hub.config.trust_proxy);
+    if !hub.wrong_codes.left(&address) || !hub.asking.take(address) {
+        hub.metrics.too_fast.one();
+        return Err(refused(StatusCode::TOO_MANY_REQUESTS, "refusal-books-too-fast"));
+    }
+    hub.open_book(id, secret(headers)).await.map_err(|why| {
+        if matches!(why, NoBook::Unknown) {
+            hub.wrong_codes.take(address);
         }
-        let no_question = || refused(StatusCode::BAD_REQUEST, "refusal-no-message");
-        let Query(pairs) = asked.map_err(|_| no_question())?;
-        let lang = one(&pairs, "lang").and_then(|lang| lang.parse().ok()).unwrap_or(Lang::En);
-        let players = one(&pairs, "players").map(|number| number.parse().map_err(|_| no_question()));
-        let set = pairs.iter().filter(|(name, _)| name == "set").map(|(_, value)| value.as_str());
-        let house = HouseRules::asked(game, one(&pairs, "rules"), set);
-        match house.rules(players.transpose()?) {
-            Ok(rules) => Ok(Wanted { house, rules, lang, pairs }),
-            Err(bad) => {
-                let text = bad.first().map(|bad| sentences::bad_rules(bad, lang));
-                let why = Why { text, ..Why::key("refusal-bad-rules") };
-                Err(Refused { status: StatusCode::BAD_REQUEST, why: Box::new(why) })
+        no_book(hub, why)
+    })
+}
+
+/// Makes a book.
+pub(super) async fn make<S: Store>(
+    State(hub): SharedHub<S>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<(StatusCode, Json<BookMade>), Refused> {
+    of_ours(&hub, &headers)?;
+    let NewBook { file, lang } = read(body)?;
+    let lang = lang_of(lang.as_deref());
+    if !hub.openings.take(Address::of(peer, &headers, hub.config.trust_proxy)) {
+        hub.metrics.too_fast.one();
+        return Err(refused(StatusCode::TOO_MANY_REQUESTS, "refusal-too-many-books"));
+    }
+    let book = match file {
+        None => Book::default(),
+        Some(text) => {
+            let _place = place().await?;
+            let book = spawn_blocking(move || sheet::read(&text)).await.map_err(|_| busy())?;
+            book.map_err(|fault| told_so("refusal-no-sheet", sentences::sheet_fault(&fault, lang)))?
+        }
+    };
+    let (id, secrets) = hub.make_book(book).await.map_err(|why| no_book(&hub, why))?;
+    let made = BookMade { id: id.to_string(), edit: secrets.edit, look: secrets.look };
+    Ok((StatusCode::CREATED, Json(made)))
+}
+
+/// What house rules say of sheets.
+pub(super) async fn rules(body: Body) -> Result<Json<SheetRules>, Refused> {
+    let SheetRulesWanted { house, lang } = read(body)?;
+    let draft = draft_of(&house, lang_of(lang.as_deref()))?;
+    Ok(Json(rules_told(&draft)))
+}
+
+fn draft_of(house: &HouseRules, lang: Lang) -> Result<games::Draft, Refused> {
+    let lawful = house.rules(None).and_then(|_| house.draft().map_err(|bad| vec![bad]));
+    lawful.map_err(|bad| {
+        let text = bad.first().map(|bad| sentences::bad_rules(bad, lang));
+        told_so("refusal-bad-rules", text.unwrap_or_default())
+    })
+}
+
+/// A book with everything that follows from it.
+pub(super) async fn look<S: Store>(
+    State(hub): SharedHub<S>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    uri: Uri,
+) -> Result<Json<BookTold>, Refused> {
+    let since: Option<u64> = number_asked(&uri, "since")?;
+    let Opened { id, book, edit, look } = opened(&hub, (peer, &headers), &id).await?;
+    let tell = move || {
+        let number = book.operations().len() as u64;
+        let after = usize::try_from(since.unwrap_or(number)).unwrap_or(usize::MAX);
+        BookTold {
+            id: id.to_string(),
+            number,
+            edit,
+            look,
+            book: (since != Some(number)).then(|| told(&book, edit)),
+            operations: book.operations().get(after..).unwrap_or_default().to_vec(),
+        }
+    };
+    spawn_blocking(tell).await.map(Json).map_err(|_| busy())
+}
+
+/// Deletes a book for good.
+pub(super) async fn delete<S: Store>(
+    State(hub): SharedHub<S>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Json<serde_json::Value>, Refused> {
+    let opened = opened(&hub, (peer, &headers), &id).await?;
+    hub.delete_book(opened).await.map_err(|why| no_book(&hub, why))?;
+    Ok(Json(serde_json::json!({})))
+}
+
+/// Does something to a book.
+pub(super) async fn put<S: Store>(
+    State(hub): SharedHub<S>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    body: Body,
+) -> Result<Json<OperationsPut>, Refused> {
+    let opened = opened(&hub, (peer, &headers), &id).await?;
+    let PutOperations { operations, lang } = read(body)?;
+    if operations.len() > MOST_AT_ONCE {
+        return Err(refused(StatusCode::PAYLOAD_TOO_LARGE, "refusal-too-long"));
+    }
+    let done = hub.put(opened, operations, lang_of(lang.as_deref())).await;
+    let done = done.map_err(|why| no_book(&hub, why))?;
+    Ok(Json(OperationsPut { number: done.book.operations().len() as u64, results: done.results }))
+}
+
+/// The season of a game, or the figures of one evening.
+pub(super) async fn figures<S: Store>(
+    State(hub): SharedHub<S>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    uri: Uri,
+) -> Result<Json<BookFigures>, Refused> {
+    let evening: Option<u32> = number_asked(&uri, "evening")?;
+    let game = if evening.is_none() { Some(game_asked(&uri)?) } else { None };
+    let Opened { book, .. } = opened(&hub, (peer, &headers), &id).await?;
+    let tell = move || match (game, evening) {
+        (Some(game), _) => Some(season(&book, game)),
+        (None, evening) => figures_of_evening(&book, evening?),
+    };
+    let told = spawn_blocking(tell).await.map_err(|_| busy())?;
+    told.map(Json).ok_or_else(|| refused(StatusCode::NOT_FOUND, "refusal-no-evening"))
+}
+
+/// The book as a file.
+pub(super) async fn file<S: Store>(
+    State(hub): SharedHub<S>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Refused> {
+    let Opened { book, .. } = opened(&hub, (peer, &headers), &id).await?;
+    let text = spawn_blocking(move || sheet::write(&book)).await.map_err(|_| busy())?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], text))
+}
+
+/// The evenings of a game, or one of them, as comma-separated values.
+pub(super) async fn csv<S: Store>(
+    State(hub): SharedHub<S>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    uri: Uri,
+) -> Result<impl IntoResponse, Refused> {
+    let (game, evening) = (game_asked(&uri)?, number_asked::<u32>(&uri, "evening")?);
+    let Opened { book, .. } = opened(&hub, (peer, &headers), &id).await?;
+    let write = move || {
+        let mut evenings: Vec<&Evening> = book.in_order();
+        evenings.retain(|of| evening.is_none_or(|wanted| of.id.0 == wanted));
+        sheet::write_csv(&book, &evenings, game)
+    };
+    let text = spawn_blocking(write).await.map_err(|_| busy())?;
+    Ok(([(header::CONTENT_TYPE, "text/csv; charset=utf-8")], text))
+}
+
+/// What someone's old sheet would become, or brings it into the book.
+pub(super) async fn read_csv<S: Store>(
+    State(hub): SharedHub<S>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    body: Body,
+) -> Result<Json<CsvTold>, Refused> {
+    let opened = opened(&hub, (peer, &headers), &id).await?.to_edit().map_err(|why| no_book(&hub, why))?;
+    let CsvWanted { text, house, standings, keep, lang } = read(body)?;
+    let lang = lang_of(lang.as_deref());
+    let draft = draft_of(&house, lang)?;
+    let kind = if standings { Kind::Standings } else { Kind::Differences };
+    let place = place().await?;
+    let (house, book) = (house_of(&house), Arc::clone(&opened.book));
+    let work = move || {
+        let preview =
+            sheet::read_csv(&text, &draft, kind).map_err(|fault| sentences::csv_fault(&fault, lang))?;
+        let mut fault = None;
+        let mut draw = || {
+            crate::chance::number().map_or_else(
+                |error| {
+                    fault = Some(error.to_string());
+                    0
+                },
+                |number| number as u32,
+            )
+        };
+        let imported = preview.into_book(&book, &house, &mut draw);
+        let base = book.operations().len() as u64;
+        let operations = imported.changes.into_iter().map(|change| books::operation(base, change));
+        let operations = operations.collect::<Result<Vec<_>, _>>().map_err(|error| error.to_string());
+        let operations = match fault {
+            Some(fault) => Err(fault),
+            None => operations,
+        };
+        Ok::<_, String>((csv_told(&preview, &draft, imported.evenings, lang), operations))
+    };
+    let read = spawn_blocking(work).await.map_err(|_| busy())?;
+    let (mut told, operations) = read.map_err(|text| told_so("refusal-no-csv", text))?;
+    drop(place);
+    if keep && !told.lines.is_empty() {
+        let operations = operations.map_err(|error| no_book(&hub, NoBook::Failed(error)))?;
+        let done = hub.put(opened, operations, lang).await.map_err(|why| no_book(&hub, why))?;
+        if let Some(why) = done.results.into_iter().find_map(|result| result.why) {
+            return Err(Refused { status: StatusCode::BAD_REQUEST, why: Box::new(why) });
+        }
+        told.kept = true;
+    }
+    Ok(Json(told))
+}
+
+fn csv_told(preview: &Preview, draft: &games::Draft, evenings: usize, lang: Lang) -> CsvTold {
+    let lines = preview.lines.iter().map(|line| {
+        let players: Vec<sheet::PersonId> =
+            line.players.iter().map(|place| sheet::PersonId(*place as u32)).collect();
+        let given = sheet::changes(&players, &line.entry, draft).unwrap_or_default();
+        let mut changes = vec![None; preview.names.len()];
+        for (column, given) in line.players.iter().zip(given) {
+            changes[*column] = Some(given);
+        }
+        CsvLine { line: line.line, date: line.date.clone(), evening: line.evening.clone(), changes }
+    });
+    let faults = preview
+        .faults
+        .iter()
+        .map(|(line, fault)| CsvFaultTold { line: *line, text: sentences::csv_fault(fault, lang) });
+    CsvTold {
+        names: preview.names.iter().map(|name| name.as_str().to_owned()).collect(),
+        lines: lines.collect(),
+        faults: faults.collect(),
+        evenings: evenings as u32,
+        kept: false,
+    }
+}
+
+/// The same house rules, as a book keeps them.
+fn house_of(house: &HouseRules) -> sheet::House {
+    let HouseRules { game, preset, switches } = house.clone();
+    let value = |switch| serde_json::to_value(switch).unwrap_or_default();
+    let switches = switches.into_iter().map(|(key, switch)| (key, value(switch))).collect();
+    sheet::House { game, preset, switches }
+}
+
+/// Brings a match of a table that is over into the book.
+pub(super) async fn bring<S: Store>(
+    State(hub): SharedHub<S>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    body: Body,
+) -> Result<Json<MatchKept>, Refused> {
+    let opened = opened(&hub, (peer, &headers), &id).await?.to_edit().map_err(|why| no_book(&hub, why))?;
+    let MatchWanted { table, number, lang } = read(body)?;
+    let lang = lang_of(lang.as_deref());
+    let (table, entries) = found(&hub, (peer, &headers), &table, async |code| {
+        let id = hub.store.find(&code).await?.ok_or(NoTable::Unknown)?;
+        Ok((id, hub.store.entries(id, 1).await?))
+    })
+    .await?;
+    let place = place().await?;
+    let book = Arc::clone(&opened.book);
+    let found = spawn_blocking(move || books::evening_of(&book, table, &entries, number, lang));
+    let found = found.await.map_err(|_| busy())?.map_err(|error| no_book(&hub, error.into()))?;
+    drop(place);
+    match found.ok_or_else(|| refused(StatusCode::NOT_FOUND, "refusal-no-record"))? {
+        Found::Before(evening) => Ok(Json(MatchKept { evening, before: true })),
+        Found::New(evening, operations) => {
+            let done = hub.put(opened, operations, lang).await.map_err(|why| no_book(&hub, why))?;
+            match done.results.into_iter().find_map(|result| result.why) {
+                Some(why) => Err(Refused { status: StatusCode::BAD_REQUEST, why: Box::new(why) }),
+                None => Ok(Json(MatchKept { evening, before: false })),
             }
         }
     }
-
-    fn book(&self) -> Book {
-        Book::of(&self.rules, Messages::of(self.lang))
-    }
-
-    /// What a download is called.
-    fn file(&self, ending: &str) -> String {
-        format!("attachment; filename=\"{}-{}.{ending}\"", self.rules.game(), self.lang)
-    }
-}
-
-/// What stands behind a name in a question; the first, if there are more.
-fn one<'a>(pairs: &'a [(String, String)], name: &str) -> Option<&'a str> {
-    pairs.iter().find(|(of, _)| of == name).map(|(_, value)| value.as_str())
-}
-
-/// The book as a tree.
-pub(super) async fn tree(
-    Path(game): Path<String>,
-    uri: Uri,
-    headers: HeaderMap,
-    asked: Asked,
-) -> Result<Response, Refused> {
-    let wanted = Wanted::read(&game, &uri, asked)?;
-    let told = tell(wanted.book(), wanted.house);
-    let body = serde_json::to_vec(&told)
-        .map_err(|_| refused(StatusCode::INTERNAL_SERVER_ERROR, "refusal-server-full"))?;
-    Ok(answer(&headers, "application/json", None, body))
-}
-
-/// The book as a page that needs nothing else.
-pub(super) async fn page(
-    Path(game): Path<String>,
-    uri: Uri,
-    headers: HeaderMap,
-    asked: Asked,
-) -> Result<Response, Refused> {
-    let wanted = Wanted::read(&game, &uri, asked)?;
-    let body = wanted.book().to_html().into_bytes();
-    Ok(answer(&headers, "text/html; charset=utf-8", Some(wanted.file("html")), body))
-}
-
-/// The book as a file to print.
-pub(super) async fn print(
-    Path(game): Path<String>,
-    uri: Uri,
-    headers: HeaderMap,
-    asked: Asked,
-) -> Result<Response, Refused> {
-    let wanted = Wanted::read(&game, &uri, asked)?;
-    let paper = match one(&wanted.pairs, "size").map(str::parse) {
-        None => Paper::default(),
-        Some(Ok(paper)) => paper,
-        Some(Err(_)) => return Err(refused(StatusCode::BAD_REQUEST, "refusal-no-message")),
-    };
-    let busy = || refused(StatusCode::SERVICE_UNAVAILABLE, "refusal-server-full");
-    let _press = timeout(PATIENCE, PRESSES.acquire()).await.ok().and_then(Result::ok).ok_or_else(busy)?;
-    let file = wanted.file("pdf");
-    let made = spawn_blocking(move || wanted.book().to_pdf(paper)).await;
-    match made {
-        Ok(Ok(body)) => Ok(answer(&headers, "application/pdf", Some(file), body)),
-        fault => {
-            tracing::error!(?fault, "a rule book could not be printed");
-            Err(busy())
-        }
-    }
-}
-
-/// An answer that the browser keeps, but asks each time whether it still holds: another version of the program
-/// may tell the rules in other words.
-fn answer(headers: &HeaderMap, kind: &str, file: Option<String>, body: Vec<u8>) -> Response {
-    let mut hasher = DefaultHasher::new();
-    body.hash(&mut hasher);
-    let tag = format!("\"{:016x}\"", hasher.finish());
-    let mut response =
-        Response::builder().header(header::CACHE_CONTROL, "public, no-cache").header(header::ETAG, &tag);
-    if pages::has_it(headers, &tag) {
-        response = response.status(StatusCode::NOT_MODIFIED);
-        return response.body(Body::empty()).unwrap_or_else(|_| StatusCode::NOT_MODIFIED.into_response());
-    }
-    response = response.header(header::CONTENT_TYPE, kind);
-    if let Some(file) = file {
-        response = response.header(header::CONTENT_DISPOSITION, file);
-    }
-    // All headers are made of plain letters.
-    response.body(Body::from(body)).unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
-}
-
-/// The tree as the protocol has it.
-fn tell(book: Book, rules: HouseRules) -> RuleBook {
-    RuleBook {
-        rules,
-        lang: book.lang.to_string(),
-        title: book.title,
-        contents: book.contents,
-        heading: book.heading,
-        house: book.house.into_iter().map(spans).collect(),
-        sections: book.sections.into_iter().map(section).collect(),
-        words: book.words,
-        glossary: book.glossary.into_iter().map(word).collect(),
-    }
-}
-
-fn section(Section { id, title, blocks }: Section) -> BookSection {
-    BookSection { id: id.to_owned(), title, blocks: blocks.into_iter().map(block).collect() }
-}
-
-fn block(block: Block) -> BookBlock {
-    match block {
-        Block::Paragraph { rules, text } => BookBlock::Paragraph { rules: owned(&rules), text: spans(text) },
-        Block::List(items) => BookBlock::List { items: items.into_iter().map(spans).collect() },
-        Block::Table(rows) => BookBlock::Table { rows: rows.into_iter().map(|row| row.map(spans)).collect() },
-        Block::Example(example) => {
-            let Example { rules, refused, picture, verdict, last, text, .. } = *example;
-            BookBlock::Example {
-                rules: owned(&rules),
-                picture: picture.into_iter().map(row).collect(),
-                allowed: refused.is_none(),
-                verdict: spans(verdict),
-                played: spans(last),
-                text: spans(text),
-            }
-        }
-    }
-}
-
-fn owned(rules: &[&str]) -> Vec<String> {
-    rules.iter().map(|rule| (*rule).to_owned()).collect()
-}
-
-fn row(Row { label, cards, pieces }: Row) -> BookRow {
-    let piece = |piece: book::Piece| BookPiece {
-        cards: piece.cards.iter().map(ToString::to_string).collect(),
-        value: piece.build.map(|build| build.value),
-        own: piece.build.is_some_and(|build| build.own),
-    };
-    BookRow { label, text: spans(cards), pieces: pieces.into_iter().map(piece).collect() }
-}
-
-fn spans(spans: Vec<Span>) -> Vec<BookSpan> {
-    let span = |span| match span {
-        Span::Text(text) => BookSpan::Text { text },
-        Span::Card { card, text, .. } => BookSpan::Card { card: card.to_string(), text },
-        Span::Rule(rule) => BookSpan::Rule { rule },
-    };
-    spans.into_iter().map(span).collect()
-}
-
-fn word(Word { name, about, rule, elsewhere }: Word) -> BookWord {
-    let elsewhere = elsewhere.into_iter().map(|(lang, word)| (lang.to_string(), word)).collect();
-    BookWord { name, about, rule: rule.to_owned(), elsewhere }
 }

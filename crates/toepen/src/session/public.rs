@@ -79,6 +79,24 @@ impl SessionPublic {
         }
     }
 
+    /// A session of which nothing is known but this hand, as when a position is shown: it is the first one.
+    pub fn around(hand: Public) -> SessionPublic {
+        let mut balances = [0; MAX_SEATS];
+        balances[..hand.balances().len()].copy_from_slice(hand.balances());
+        SessionPublic {
+            rules: *hand.rules(),
+            players: hand.players(),
+            dealer: hand.dealer(),
+            double: false,
+            proposal: None,
+            declined: SeatSet::EMPTY,
+            played: u32::from(hand.winner().is_some()),
+            last: None,
+            balances,
+            hand: Some(hand),
+        }
+    }
+
     /// House rules.
     pub const fn rules(&self) -> &Rules {
         &self.rules
