@@ -101,7 +101,7 @@ fn unlike(name: Name, taken: &[Name]) -> Name {
 /// Goes through a match, and looks at it after each game or hand; the last look is at what is left at its end.
 fn each_end<G: Recorded>(record: &MatchRecord<G>, mut look: impl FnMut(&G::Public)) -> State<G> {
     let header = record.header();
-    let mut state = <State<G> as Follow<G>>::open(header.setup(), header.view());
+    let mut state = <State<G> as Follow<G>>::open(header.setup(), ());
     for noted in record.entries() {
         let Noted::Step(step) = &noted.entry else { continue };
         let finished = G::finished(state.public());

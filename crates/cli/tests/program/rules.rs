@@ -106,6 +106,25 @@ fn a_page_goes_into_the_file_that_is_named() {
 }
 
 #[test]
+fn it_is_printed_on_either_paper_beside_the_page() {
+    let folder = std::env::temp_dir().join(format!("stamtafel-print-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let [page, usual, small] = ["rules.html", "usual.pdf", "small.pdf"].map(file);
+    assert_eq!(book(&["toepen", "--lang", "nl", "--html", &page, "--pdf", &usual]), "");
+    assert_eq!(book(&["toepen", "--lang", "nl", "--pdf", &small, "--size", "A5"]), "");
+    assert!(fs::read_to_string(&page).unwrap().starts_with("<!doctype html>"));
+    let [usual, small] = [usual, small].map(|file| fs::read(file).unwrap());
+    for pdf in [&usual, &small] {
+        assert!(pdf.starts_with(b"%PDF-") && pdf.len() < 1_000_000, "{}", pdf.len());
+    }
+    assert_ne!(usual, small);
+    fs::remove_dir_all(&folder).unwrap();
+    // The folder is gone now, so nothing can be written there.
+    assert_fails(&run(&["rules", "wippen", "--pdf", &page]), 2);
+}
+
+#[test]
 fn rules_that_cannot_be_are_refused() {
     for words in [
         &["rules"][..],
@@ -115,6 +134,9 @@ fn rules_that_cannot_be_are_refused() {
         &["rules", "wippen", "--set", "flying=true"],
         &["rules", "toepen", "--set", "starting_clips=0"],
         &["rules", "toepen", "--html"],
+        &["rules", "toepen", "--pdf"],
+        &["rules", "toepen", "--size", "a5"],
+        &["rules", "toepen", "--pdf", "rules.pdf", "--size", "a3"],
     ] {
         assert_fails(&run(words), 2);
     }

@@ -137,7 +137,7 @@ pub(crate) struct Opened {
 impl Opened {
     /// # Errors
     /// If one may only look.
-    pub(crate) fn to_edit(self) -> Result<Opened, NoBook> {
+    pub(crate) fn editable(self) -> Result<Opened, NoBook> {
         if self.edit { Ok(self) } else { Err(NoBook::OnlyLooking) }
     }
 }
@@ -247,7 +247,7 @@ impl<S: Store> Hub<S> {
         operations: Vec<Operation>,
         lang: Lang,
     ) -> Result<Put, NoBook> {
-        let Opened { id, mut book, .. } = opened.to_edit()?;
+        let Opened { id, mut book, .. } = opened.editable()?;
         let operations = Arc::new(operations);
         for _ in 0..MOST_RACES {
             let (before, wanted, now) = (Arc::clone(&book), Arc::clone(&operations), clock::now());
@@ -281,7 +281,7 @@ impl<S: Store> Hub<S> {
     /// # Errors
     /// If that cannot be stored.
     pub(crate) async fn delete_book(&self, opened: Opened) -> Result<(), NoBook> {
-        let Opened { id, .. } = opened.to_edit()?;
+        let Opened { id, .. } = opened.editable()?;
         in_time(self.store.delete_book(id)).await?;
         self.shelf.remove(id);
         Ok(())

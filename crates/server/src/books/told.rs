@@ -44,11 +44,14 @@ fn undo(book: &Book) -> Option<BookUndo> {
     )
 }
 
+/// What was noted once: by which operation, for whom, what.
+type Noted<'a> = (&'a Operation, &'a [PersonId], &'a Entry);
+
 /// A book, and what its lines said at some time.
 struct Told<'a> {
     book: &'a Book,
     /// What was noted of lines that say something else now, or did not count.
-    noted: HashMap<LineId, Vec<(&'a Operation, &'a [PersonId], &'a Entry)>>,
+    noted: HashMap<LineId, Vec<Noted<'a>>>,
 }
 
 impl<'a> Told<'a> {

@@ -326,7 +326,7 @@ pub(super) async fn read_csv<S: Store>(
     Path(id): Path<String>,
     body: Body,
 ) -> Result<Json<CsvTold>, Refused> {
-    let opened = opened(&hub, (peer, &headers), &id).await?.to_edit().map_err(|why| no_book(&hub, why))?;
+    let opened = opened(&hub, (peer, &headers), &id).await?.editable().map_err(|why| no_book(&hub, why))?;
     let CsvWanted { text, house, standings, keep, lang } = read(body)?;
     let lang = lang_of(lang.as_deref());
     let draft = draft_of(&house, lang)?;
@@ -410,7 +410,7 @@ pub(super) async fn bring<S: Store>(
     Path(id): Path<String>,
     body: Body,
 ) -> Result<Json<MatchKept>, Refused> {
-    let opened = opened(&hub, (peer, &headers), &id).await?.to_edit().map_err(|why| no_book(&hub, why))?;
+    let opened = opened(&hub, (peer, &headers), &id).await?.editable().map_err(|why| no_book(&hub, why))?;
     let MatchWanted { table, number, lang } = read(body)?;
     let lang = lang_of(lang.as_deref());
     let (table, entries) = found(&hub, (peer, &headers), &table, async |code| {
