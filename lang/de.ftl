@@ -131,6 +131,166 @@ t24-already-announced = Die letzten Spiele sind schon angesagt, von { $by }.
 t24-number = Die Anzahl muss ungerade sein, von 1 bis 19, also geht { $hands } nicht.
 t24-over = Der Abend ist zu Ende.
 
+## Der Spielzettel: warum etwas nicht geht
+
+sheet-id-taken = Unter dieser Nummer steht schon etwas anderes auf dem Spielzettel.
+sheet-ahead = Das baut auf etwas auf, das dieser Spielzettel nicht hat.
+sheet-full = Der Spielzettel ist voll.
+sheet-bad-name = Ein Name hat 1 bis 24 Buchstaben, ohne fremde Zeichen, und kein Leerzeichen am Anfang oder am Ende.
+sheet-number-taken = Diese Nummer ist schon vergeben.
+sheet-no-person = Diese Person steht nicht auf dem Spielzettel.
+sheet-no-evening = Dieser Abend steht nicht auf dem Spielzettel.
+sheet-no-line = Diese Zeile steht nicht auf dem Spielzettel.
+sheet-no-operation = Diese Änderung steht nicht auf dem Spielzettel.
+sheet-overtaken = Jemand anders hat diesen Abend inzwischen geändert: Sieh erst nach, wie er jetzt aussieht.
+sheet-date = Einen Tag schreibt man als 2026-11-30, und es muss ihn geben.
+sheet-source = Der Vermerk, woher dieser Abend kommt, ist zu lang.
+sheet-twice = { $player } steht zweimal da.
+sheet-dealer-away = Wer zuerst gibt, muss am Tisch sitzen.
+sheet-last-hands = Die letzten Spiele sind eine ungerade Anzahl, von 1 bis 19.
+sheet-last-too-late = Als die letzten Spiele angesagt wurden, war der Abend schon vorbei.
+sheet-other-game =
+    { $game ->
+        [wippen] An diesem Abend wird gewippt, und dies gehört zum Toepen.
+       *[toepen] An diesem Abend wird getoept, und dies gehört zu Wippen.
+    }
+sheet-place = So eine Stelle hat eine Zeile nicht.
+sheet-per-player = Es spielen { $players } Leute mit: Schreib für jeden von ihnen eine Zahl auf.
+sheet-sum =
+    { $what ->
+        [cards] Zusammen sind es { $pack } Karten, und hier stehen { $noted }.
+        [spades] Zusammen sind es { $pack } Pik, und hier stehen { $noted }.
+        [tens] Karo 10 gibt es { $pack }-mal, und hier steht sie { $noted }-mal.
+        [twos] Pik 2 gibt es { $pack }-mal, und hier steht sie { $noted }-mal.
+       *[aces] Zusammen sind es { $pack } Asse, und hier stehen { $noted }.
+    }
+sheet-too-few-cards = { $player } hat weniger Karten als Pik, Karo 10 und Asse zusammen.
+sheet-too-few-spades = { $player } hat öfter Pik 2 als Pik.
+sheet-no-wips = An diesem Tisch zählen Wips nicht, und bei { $player } steht einer.
+sheet-too-many-wips = Bei { $player } stehen mehr als { $most } Wips.
+sheet-points =
+    { $range ->
+        [one] Ein Spiel gibt zusammen { $most } Punkte, ohne die Wips, und hier stehen { $noted }.
+       *[other] Ein Spiel gibt zusammen { $least } bis { $most } Punkte, ohne die Wips, und hier stehen { $noted }.
+    }
+sheet-no-player = Es gibt keinen { $place }. Spieler in dieser Zeile.
+sheet-no-ante = Alle setzen mindestens 1 Clip, auch { $player }.
+sheet-unbalanced =
+    { $too ->
+        [many] Das ist zusammen { $clips } zu viel: Was jemand gewinnt, verliert jemand anders.
+       *[few] Das ist zusammen { $clips } zu wenig: Was jemand gewinnt, verliert jemand anders.
+    }
+sheet-too-many-toeps = In einem Spiel wird höchstens { $most }-mal getoept.
+sheet-too-many-checks =
+    { $most ->
+        [0] Bei so vielen Spielern ist kein Talon zum Tauschen da, also gibt es nichts nachzusehen.
+       *[other] Bei so vielen Spielern wird höchstens { $most }-mal getauscht, also nicht öfter nachgesehen.
+    }
+sheet-too-many-clips = Bei { $player } stehen mehr Clips, als auf diesen Spielzettel passen: { $most } sind das Höchste.
+sheet-has-folded = { $player } ist in diesem Spiel schon ausgestiegen.
+sheet-own-toep = { $player } kann beim eigenen Toep nicht aussteigen.
+sheet-is-over = Alle anderen waren ausgestiegen, also hatte { $player } das Spiel da schon gewonnen.
+sheet-retoep-own = { $player } kann den eigenen Toep nicht übertoepen.
+sheet-toep-size = Mit { $clips } Clips wird an diesem Tisch nicht getoept.
+sheet-no-seeing = Sehen kann man nur beim letzten Toep, und wenn er einen anderen übertoept.
+sheet-no-exchange = An diesem Tisch wird nicht getauscht, also gibt es nichts nachzusehen.
+sheet-own-cards = { $player } kann nicht bei sich selbst nachsehen.
+sheet-no-tens = Die Zehn von { $player } geht nicht: An diesem Tisch werden Zehnen nicht gemeldet, oder die von { $player } steht schon da.
+sheet-winner-folded = Wer ausgestiegen ist, kann das Spiel nicht gewinnen.
+sheet-winner-not-left = Alle anderen sind ausgestiegen, also bekommt { $player } das Spiel.
+sheet-line = Dann stimmt Zeile { $line } nicht mehr: { $sentence }
+sheet-nothing-held = Hier ist nichts zu entscheiden.
+sheet-not-both = Eine Berichtigung gilt oder gilt nicht: Beides geht nicht.
+sheet-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+sheet-changed-since = Das ist seitdem wieder geändert worden: Berichtige die Zeile, statt dies rückgängig zu machen.
+sheet-person = Person { $number }
+sheet-nobody = jemand
+
+## Der Spielzettel: warum etwas nicht zu lesen ist
+
+sheet-csv-too-long = Mehr als 4 MiB liest niemand ein.
+sheet-csv-no-names = Oben gehört eine Zeile mit den Namen von mindestens zwei Spielern hin.
+sheet-csv-too-many-names = Es sind mehr als { $most } Spieler.
+sheet-csv-bad-name = Der Name über Spalte { $column } geht nicht.
+sheet-csv-twice = { $player } steht über zwei Spalten.
+sheet-csv-cells = Hier stehen { $found } Zellen, und es gibt { $columns } Spalten.
+sheet-csv-number = Bei { $player } steht '{ $text }', und das ist hier keine mögliche Zahl.
+sheet-csv-date = '{ $text }' ist kein Tag: Schreib 2026-11-30 oder 30.11.2026.
+sheet-csv-no-winner = Niemand gewinnt dieses Spiel, oder mehr als einer: Setz den Gewinner in eine Spalte 'Gewinner'.
+sheet-csv-unknown-winner = '{ $text }' soll gewonnen haben, spielt aber nicht mit.
+sheet-csv-too-many-lines = Ein Abend hat höchstens { $most } Zeilen.
+sheet-file-too-long = Das ist zu lang für einen Spielzettel: 32 MiB ist das Höchste.
+sheet-file-json = Das ist kein Spielzettel, oder er ist beschädigt: Sieh in Zeile { $line } nach, Zeichen { $column }.
+sheet-file-version = Das ist kein Spielzettel der Version { $version }.
+sheet-file-operation = Änderung { $number } auf diesem Spielzettel geht nicht: { $sentence }
+
+## Der Spielzettel: was auffällt
+
+sheet-warning-after = Zeile { $line } kam dazu, als es schon aus war.
+sheet-warning-not-seated = In Zeile { $line } spielt { $player } mit, ohne an dem Abend einen Platz zu haben.
+sheet-warning-same = Zeile { $line } sagt dasselbe wie die davor: Steht sie doppelt da?
+
+## Der Spielzettel: was darauf steht
+
+sheet-untitled = Spielzettel
+sheet-season = { $game }: die Saison
+sheet-nothing-yet = Noch steht nichts darauf.
+sheet-evenings-played =
+    { $evenings ->
+        [one] Ein Abend.
+       *[other] { $evenings } Abende.
+    }
+sheet-deals-next = { $player } gibt.
+sheet-hands-left =
+    { $hands ->
+        [one] Noch ein Spiel.
+       *[other] Noch { $hands } Spiele.
+    }
+sheet-won-match = { $players } gewinnt die Partie mit { $count } Punkten.
+sheet-won-evening =
+    { $many ->
+        [several] Der Abend ist um: { $players } haben die meisten Clips, je { $count }.
+       *[one] Der Abend ist um: { $players } hat die meisten Clips, { $count }.
+    }
+sheet-chart = Verlauf
+sheet-chart-about = Eine Linie für { $names }: wie jeder am Anfang und nach jeder Zeile stand, { $rows } insgesamt. Dieselben Zahlen stehen in der Tabelle.
+sheet-standings = Stand
+sheet-standings-about = Der Stand, und in Klammern, was es gab.
+sheet-gave = { $unit } pro { $row }
+sheet-figures = Zahlen
+sheet-duels = Untereinander
+sheet-duels-about = Wie oft, wer links steht, mehr bekam als wer oben steht.
+sheet-settlement = Abrechnung
+sheet-clip-worth = Ein Clip ist { $money } wert.
+sheet-pays = { $from } zahlt { $to } { $money }.
+sheet-house = So spielt dieser Tisch
+sheet-lines = Zeilen
+sheet-start = Anfang
+sheet-total = gesamt
+sheet-all-folded = alle anderen ausgestiegen
+sheet-word-game = Spiel
+sheet-word-hand = Spiel
+sheet-word-evening = Abend
+sheet-word-date = Tag
+sheet-word-winner = Gewinner
+sheet-word-player = Spieler
+sheet-word-sum = zusammen
+sheet-word-clip = Wert eines Clips
+sheet-word-amount = Betrag
+sheet-word-pays = wer zahlt
+sheet-word-to = an wen
+sheet-figure-played = gespielt
+sheet-figure-won = gewonnen
+sheet-figure-share = Anteil gewonnen
+sheet-figure-all-folded = gewonnen, weil alle anderen ausstiegen
+sheet-figure-wips = Wips
+sheet-figure-best-run = längste Gewinnserie
+sheet-figure-worst-run = längste Verlustserie
+sheet-figure-spiral = Spirale: jetzt in Folge verloren
+sheet-figure-best = bestes
+sheet-figure-worst = schlechtestes
+sheet-figure-total = gesamt
+
 ## Stellungen und Züge als Text
 
 reading-not-json = Das ist kein JSON, oder es bricht ab: Schau in Zeile { $line }, Zeichen { $column }.
@@ -237,6 +397,7 @@ cli-value-preset = REGELN
 cli-value-switch = REGEL=WERT
 cli-value-bots = NAME,NAME,...
 cli-value-file = DATEI
+cli-value-size = FORMAT
 cli-value-number = N
 cli-value-move = ZUG
 cli-value-command = BEFEHL
@@ -307,7 +468,7 @@ cli-help-examples =
 ## Befehlszeile: Fehler
 
 cli-error-no-command = Sag, welchen Befehl du willst; 'stamtafel --help' nennt sie.
-cli-error-unknown-command = Den Befehl '{ $name }' gibt es nicht; 'stamtafel --help' nennt sie alle.
+cli-error-unknown-command = Den Befehl '{ $name }' gibt es nicht; '--help' nennt sie alle.
 cli-error-unknown-command-guess = Den Befehl '{ $name }' gibt es nicht; meinst du '{ $guess }'?
 cli-error-unknown-option = Die Option '{ $name }' gibt es nicht; '--help' nennt sie.
 cli-error-unknown-option-guess = Die Option '{ $name }' gibt es nicht; meinst du '{ $guess }'?
@@ -321,6 +482,7 @@ cli-error-not-utf8 = Eines der Wörter ist kein Text in UTF-8.
 cli-error-line = Diese Befehlszeile verstehe ich nicht; 'stamtafel --help' erklärt, wie es geht.
 cli-error-number = Für { $name } brauche ich eine ganze Zahl, mindestens { $min }, also geht '{ $value }' nicht.
 cli-error-number-range = Für { $name } brauche ich eine ganze Zahl von { $min } bis { $max }, also geht '{ $value }' nicht.
+cli-error-pdf = Das PDF konnte nicht gemacht werden: { $reason }.
 cli-error-set = Bei --set gehört REGEL=WERT hin, wie stealing=true, und nicht '{ $value }'.
 cli-error-bot = Einen Computerspieler '{ $name }' gibt es für dieses Spiel nicht: es gibt { $allowed }.
 cli-error-bots-count = Bei { $players } Spielern braucht --bots einen Namen für alle oder { $players } Namen, nicht { $count }.
@@ -1052,6 +1214,14 @@ refusal-too-many-sockets = Zu viele Verbindungen von dieser Adresse.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps.
 refusal-nothing-to-do = Du kannst jetzt nichts tun.
 refusal-no-table = Es gibt keinen Tisch mit diesem Code.
+refusal-no-book = Diesen Spielzettel gibt es nicht, oder der Link stimmt nicht.
+refusal-only-looking = Mit diesem Link kannst du nur zusehen.
+refusal-books-too-fast = Zu viel in kurzer Zeit: warte einen Moment.
+refusal-too-many-books = Zu viele Spielzettel angelegt: warte einen Moment.
+refusal-no-evening = Dieser Abend steht nicht auf dem Spielzettel.
+refusal-sheet = So kann das nicht auf den Spielzettel.
+refusal-no-sheet = Diese Datei ist kein Spielzettel.
+refusal-no-csv = Diese Datei kann nicht eingelesen werden.
 refusal-no-record = Diese Partie gibt es nicht, oder sie ist nicht zu Ende.
 refusal-no-text = Das ist kein Text.
 refusal-bad-record = Das ist kein Protokoll, das stimmt.
@@ -1063,6 +1233,7 @@ refusal-no-lesson = Diese Lektion gibt es nicht.
 refusal-no-answer = Das ist keine der Antworten, die zur Wahl stehen.
 refusal-no-attempt = Danach fragt diese Aufgabe nicht.
 refusal-no-such-address = Hier ist nichts.
+refusal-other-method = So wird an dieser Adresse nichts gefragt.
 refusal-no-message = Das ist keine Nachricht, die hier etwas bedeutet.
 refusal-not-json = Das ist kein JSON.
 refusal-too-long = Diese Nachricht ist zu lang.
@@ -1258,6 +1429,7 @@ cli-serve-public-url = Die Adresse, unter der Leute ihn finden
 cli-serve-trust-proxy = Davor steht ein eigener Proxy, der sagt, wer fragt
 cli-serve-metrics = Wo es Zahlen für den Betreiber gibt, oder off (sonst 127.0.0.1:9090)
 cli-serve-keep = So viele Tage bleiben geschlossene Tische aufbewahrt (sonst 90)
+cli-serve-keep-sheets = So viele Tage werden Spielzettel aufbewahrt, die niemand benutzt (sonst 400)
 cli-serve-open = Öffnet es gleich im Browser dieses Computers
 cli-serve-value-address = ADRESSE
 cli-serve-value-folder = ORDNER
@@ -1278,6 +1450,7 @@ book-house = Euer Tisch spielt:
 book-hand = Deine Hand
 book-trick = Stich
 book-other-pile = Oben auf einem anderen Stapel
+book-glossary = Wörterverzeichnis
 book-own-build = (deiner)
 book-allowed = Erlaubt
 book-refused = Nicht erlaubt ({ $rule })
@@ -1289,4 +1462,323 @@ cli-rules-examples =
         die Regeln von Wippen für Fortgeschrittene, zum Lesen hier
     stamtafel rules wippen --set stealing=true --html regeln.html
         eine Seite für den Browser oder zum Drucken
+    stamtafel rules toepen --pdf regeln.pdf --size a5
+        ein Heft zum Drucken
 cli-rules-html = Schreibt eine Seite für den Browser in diese Datei; - ist die Standardausgabe
+cli-rules-pdf = Schreibt ein PDF zum Drucken in diese Datei; - ist die Standardausgabe
+cli-rules-size = Papier des PDF: a4 oder a5 (sonst a4)
+
+## Wörterverzeichnis
+
+# Die Wörter der Spiele, jedes mit einem Satz, was es ist. crates/lang/src/terms.rs zählt sie auf, mit ihren Regeln.
+term-wippen-match = Partie
+term-wippen-match-about = Ein Spiel oder mehrere, bis jemand die Partie gewinnt.
+term-wippen-game = Spiel
+term-wippen-game-about = Vom ersten Geben bis zur letzten Karte, und dann die Abrechnung.
+term-wippen-dealer = Geber
+term-wippen-dealer-about = Wer in diesem Spiel die Karten gibt; links davon wird begonnen.
+term-wippen-deal = Runde
+term-wippen-deal-about = Vier Karten für alle, bis alle Hände wieder leer sind.
+term-wippen-last-deal = letzte Runde
+term-wippen-last-deal-about = Die Runde, nach der nichts mehr zu geben ist.
+term-wippen-number = Zahl
+term-wippen-number-about = Ass bis 10; eine Zahl hat einen Wert von 1 bis 10.
+term-wippen-face-card = Bild
+term-wippen-face-card-about = Bube, Dame oder König; ein Bild hat keinen Wert.
+term-wippen-pot = Mitte
+term-wippen-pot-about = Was offen mitten auf dem Tisch liegt und gestochen werden kann.
+term-wippen-loose-card = lose Karte
+term-wippen-loose-card-about = Eine Karte, die für sich in der Mitte liegt.
+term-wippen-capture = stechen
+term-wippen-capture-about = Mit einer Handkarte Karten aus der Mitte nehmen.
+term-wippen-adding-up = zusammenzählen
+term-wippen-adding-up-about = Mit einer Zahl Karten stechen, die zusammen ihren Wert haben.
+term-wippen-add = ablegen
+term-wippen-add-about = Eine Handkarte lose in die Mitte legen.
+term-wippen-build = Bau
+term-wippen-build-about = Karten in der Mitte, die zusammen einen Wert haben und zusammenbleiben.
+term-wippen-locked = gebunden
+term-wippen-locked-about = Eine Karte in einem Bau ist gebunden: Sie kommt nur mit dem ganzen Bau weg.
+term-wippen-raise = erhöhen
+term-wippen-raise-about = Mit einer Karte den Wert eines Baus höher machen.
+term-wippen-double-build = Doppelbau
+term-wippen-double-build-about = Ein Bau, der seinen Wert zweimal enthält.
+term-wippen-pile = Stapel
+term-wippen-pile-about = Die Karten, die jemand genommen hat.
+term-wippen-steal = stehlen
+term-wippen-steal-about = Einen ganzen fremden Stapel nehmen, mit dem Rang, der obenauf liegt.
+term-wippen-wip = Wip
+term-wippen-wip-about = Die Mitte auf einmal leer stechen, während noch gegeben wird.
+term-wippen-count = Abrechnung
+term-wippen-count-about = Nach einem Spiel: was jeder Stapel wert ist.
+
+term-toepen-session = Abend
+term-toepen-session-about = Alle Spiele hintereinander, und am Ende die Abrechnung.
+term-toepen-hand = Spiel
+term-toepen-hand-about = Einmal geben und vier Stiche spielen.
+term-toepen-dealer = Geber
+term-toepen-dealer-about = Wer in diesem Spiel die Karten gibt: wer das vorige gewonnen hat.
+term-toepen-clip = Clip
+term-toepen-clip-about = Eine Büroklammer, um die gespielt wird.
+term-toepen-stake = Einsatz
+term-toepen-stake-about = Die Clips, die jemand in diesem Spiel schon hingelegt hat.
+term-toepen-stock = Talon
+term-toepen-stock-about = Die Karten, die nach dem Geben übrig sind, verdeckt auf dem Tisch.
+term-toepen-picture = Bild
+term-toepen-picture-about = Eine der Karten, für die das Tauschen gedacht ist (mehrere: Bilder).
+term-toepen-exchange = tauschen
+term-toepen-exchange-about = Deine vier Karten weglegen und vier vom Talon nehmen.
+term-toepen-check = nachsehen
+term-toepen-check-about = Prüfen, ob jemand beim Tauschen vier Bilder weggelegt hat.
+term-toepen-ready = fertig
+term-toepen-ready-about = Wer nicht mehr tauschen oder nachsehen will, ist fertig.
+term-toepen-toep = toepen
+term-toepen-toep-about = Den Einsatz erhöhen: Die anderen gehen mit oder steigen aus.
+term-toepen-stay = mitgehen
+term-toepen-stay-about = Nach einem Toep ebenso viel dazusetzen und dabeibleiben.
+term-toepen-fold = aussteigen
+term-toepen-fold-about = Nach einem Toep nicht mitgehen: Dein Einsatz bleibt liegen, das Spiel ist für dich vorbei.
+term-toepen-retoep = übertoepen
+term-toepen-retoep-about = Toepen, nachdem in diesem Spiel schon getoept wurde.
+term-toepen-see = sehen
+term-toepen-see-about = Im letzten Stich mitgehen, gegen die einzige noch nicht gespielte Karte.
+term-toepen-trick = Stich
+term-toepen-trick-about = Von allen, die dabei sind, eine Karte; die höchste der verlangten Farbe gewinnt ihn.
+term-toepen-lead = ausspielen
+term-toepen-lead-about = Die erste Karte eines Stichs spielen.
+term-toepen-follow-suit = bedienen
+term-toepen-follow-suit-about = Eine Karte der verlangten Farbe spielen.
+term-toepen-pile = Stapel
+term-toepen-pile-about = Die Karten, die jemand in diesem Spiel gespielt hat.
+term-toepen-tens-spot = Zehnerplatz
+term-toepen-tens-spot-about = Wo die Clips von denen liegen, die eine Zehn bekamen.
+term-toepen-play-double = doppelt spielen
+term-toepen-play-double-about = Gewinn und Verlust zählen bei der Abrechnung zweimal.
+term-toepen-settlement = Abrechnung
+term-toepen-settlement-about = Wer nach dem Abend wem wie viel bezahlt.
+term-toepen-sheet = Spielzettel
+term-toepen-sheet-about = Der Stand aller nach jedem Spiel.
+term-toepen-spiral = Spirale
+term-toepen-spiral-about = Wie viele Spiele jemand gerade hintereinander verliert.
+
+## Befehlszeile: der Spielzettel
+
+cli-sheet-about = Führt den Spielzettel einer Runde, auch mit echten Karten
+cli-sheet-usage = stamtafel sheet BEFEHL DATEI [OPTIONEN]
+cli-sheet-examples =
+    stamtafel sheet new sonne.json toepen Anna Bernd Cora
+        beginnt einen Abend, und den Spielzettel, wenn es ihn noch nicht gibt
+    stamtafel sheet add sonne.json Anna Bernd:toep Cora:aus
+        Anna gewinnt ein Spiel: Bernd toepte, und Cora stieg aus
+    stamtafel sheet show sonne.json
+        wie es steht
+    stamtafel sheet add --help
+        Hilfe zu einem Befehl
+cli-sheet-no-command = Sag, was mit dem Spielzettel geschehen soll; 'stamtafel sheet --help' nennt die Befehle.
+
+cli-sheet-file = Die Datei mit dem Spielzettel
+cli-sheet-evening = Welcher Abend, mit Nummer oder Tag (sonst der letzte)
+cli-sheet-line = Die Nummer der Zeile
+cli-sheet-entry = Was gespielt wurde; - ist eine Zeile pro Spiel auf der Standardeingabe
+cli-sheet-players = Wer mitspielte, wenn es nicht alle am Tisch waren
+cli-sheet-date = Der Tag, als 2026-11-30
+cli-sheet-last = Sagt die letzten N Spiele an, von jetzt an
+cli-sheet-double = Ob doppelt gespielt wird: on oder off
+cli-sheet-seats = Wer dasitzt, im Uhrzeigersinn
+
+cli-sheet-value-evening = ABEND
+cli-sheet-value-name = NAME
+cli-sheet-value-names = NAME,NAME...
+cli-sheet-value-date = TAG
+cli-sheet-value-entry = WAS
+cli-sheet-value-switch = on|off
+cli-sheet-value-to = ZIEL
+cli-sheet-value-form = FORM
+cli-sheet-value-csv = CSV
+cli-sheet-value-verdict = WAHL
+
+cli-sheet-new-about = Beginnt einen Abend, und den Spielzettel, wenn es ihn noch nicht gibt
+cli-sheet-new-usage = stamtafel sheet new DATEI SPIEL NAME NAME... [OPTIONEN]
+cli-sheet-new-examples =
+    stamtafel sheet new sonne.json wippen Anna Bernd --rules advanced --group "Die Sonne"
+        ein Abend Wippen mit Bauen
+    stamtafel sheet new sonne.json toepen Anna Bernd Cora --set clip_value_cents=10 --dealer Bernd
+        noch ein Abend auf demselben Spielzettel: Toepen um 10 Cent pro Clip, Bernd gibt zuerst
+cli-sheet-new-names = Wer dasitzt, im Uhrzeigersinn
+cli-sheet-new-dealer = Wer zuerst gibt (sonst, wer zuerst genannt wird)
+cli-sheet-new-group = Wie die Runde heißt
+cli-sheet-new-double = Es wird doppelt gespielt (T23)
+
+cli-sheet-add-about = Schreibt ein Spiel auf
+cli-sheet-add-usage = stamtafel sheet add DATEI WAS... [OPTIONEN]
+cli-sheet-add-examples =
+    stamtafel sheet add sonne.json 9 4
+        Wippen: die Punkte, in der Reihenfolge der Plätze
+    stamtafel sheet add sonne.json 30/8/1/0/3/2 22/5/0/1/1
+        Wippen: Karten, Pik, Karo 10, Pik 2, Asse und Wips von jedem Stapel
+    stamtafel sheet add sonne.json Anna:9 Cora:2
+        Wippen: nur Anna und Cora spielten mit
+    stamtafel sheet add sonne.json Anna
+        Toepen: Anna gewinnt, und niemand toepte
+    stamtafel sheet add sonne.json Anna 1 1 3
+        Toepen: Anna gewinnt, und so viel hat jeder gesetzt
+    stamtafel sheet add sonne.json Anna +5 -2 -3
+        Toepen: Anna gewinnt, und so viel hat jeder mehr oder weniger
+    stamtafel sheet add sonne.json Anna Bernd:toep Cora:aus Anna:toep2 sehen
+        Toepen: Bernd toepte, Cora stieg aus, Anna toepte mit 2, und Bernd wollte sehen
+    stamtafel sheet add sonne.json Anna Bernd:zehn Cora:sieht:Anna Anna:ertappt:Bernd
+        Toepen: eine Zehn, einmal Nachsehen, das stimmte, und einmal, das nicht stimmte
+    stamtafel sheet add sonne.json - < abend.txt
+        jede Zeile einer Datei
+
+cli-sheet-correct-about = Berichtigt eine Zeile; was daraus folgt, wird neu berechnet
+cli-sheet-correct-usage = stamtafel sheet correct DATEI N WAS... [OPTIONEN]
+cli-sheet-correct-examples =
+    stamtafel sheet correct sonne.json 3 Bernd 1 1 2
+        Zeile 3 des letzten Abends hätte so lauten sollen
+
+cli-sheet-remove-about = Streicht eine Zeile oder einen Abend
+cli-sheet-remove-usage = stamtafel sheet remove DATEI [N] [OPTIONEN]
+cli-sheet-remove-examples =
+    stamtafel sheet remove sonne.json 3
+        Zeile 3 des letzten Abends zählt nicht mehr
+    stamtafel sheet remove sonne.json 3 --back
+        und zählt wieder
+    stamtafel sheet remove sonne.json --evening 2 --whole
+        der ganze Abend 2 zählt nicht mehr
+cli-sheet-remove-back = Lässt es wieder zählen
+cli-sheet-remove-whole = Den ganzen Abend
+cli-sheet-remove-what = Nenne die Nummer einer Zeile, oder wähle mit --whole den ganzen Abend.
+
+cli-sheet-undo-about = Macht rückgängig, was zuletzt getan wurde
+cli-sheet-undo-usage = stamtafel sheet undo DATEI
+cli-sheet-undo-examples =
+    stamtafel sheet undo sonne.json
+        noch einmal nimmt zurück, was davor getan wurde
+cli-sheet-undone-line = Rückgängig gemacht: eine neue Zeile.
+cli-sheet-undone-correction = Rückgängig gemacht: eine Berichtigung.
+cli-sheet-undone-removal = Rückgängig gemacht: Streichen, oder wieder zählen lassen.
+cli-sheet-undone-evening = Rückgängig gemacht: ein Abend, oder eine Änderung daran.
+cli-sheet-undone-name = Rückgängig gemacht: ein Name.
+
+cli-sheet-evening-about = Ändert einen Abend: Tag, doppelt, die letzten Spiele, die Hausregeln
+cli-sheet-evening-usage = stamtafel sheet evening DATEI [OPTIONEN]
+cli-sheet-evening-examples =
+    stamtafel sheet evening sonne.json --last 7
+        jetzt kommen die letzten 7 Spiele (T24)
+    stamtafel sheet evening sonne.json --double on --set clip_value_cents=5
+        doppelt, um 5 Cent pro Clip
+
+cli-sheet-rename-about = Gibt jemandem einen anderen Namen
+cli-sheet-rename-usage = stamtafel sheet rename DATEI ALT NEU
+cli-sheet-rename-examples =
+    stamtafel sheet rename sonne.json Cora Corinna
+        an allen Abenden
+cli-sheet-rename-old = Wie die Person jetzt heißt
+cli-sheet-rename-new = Wie sie von nun an heißt; leer: der Name wird vergessen
+
+cli-sheet-decide-about = Entscheidet über das, was zwei Leute zugleich aufschrieben
+cli-sheet-decide-usage = stamtafel sheet decide DATEI [N WAHL]
+cli-sheet-decide-examples =
+    stamtafel sheet decide sonne.json
+        worüber zu entscheiden ist
+    stamtafel sheet decide sonne.json 1 instead
+        das Erste davon gilt, statt dessen, was dastand
+cli-sheet-decide-number = Die Nummer in der Liste
+cli-sheet-verdict = both (beides), instead (dies statt dessen, was dasteht) oder drop (dies nicht)
+cli-sheet-verdict-missing = Sag dazu, was damit geschehen soll: both, instead oder drop.
+
+cli-sheet-show-about = Zeigt einen Abend: Stand, Verlauf, wer gibt, wer gewinnt
+cli-sheet-show-usage = stamtafel sheet show DATEI [OPTIONEN]
+cli-sheet-show-examples =
+    stamtafel sheet show sonne.json
+        der letzte Abend
+    stamtafel sheet show sonne.json --evening 2026-11-30
+        der Abend jenes Tages
+
+cli-sheet-season-about = Zeigt die Saison: Stand nach jedem Abend, Serien, untereinander
+cli-sheet-season-usage = stamtafel sheet season DATEI [SPIEL]
+cli-sheet-season-examples =
+    stamtafel sheet season sonne.json toepen
+        alle Abende Toepen; ohne Spiel eine Liste aller Abende, wenn zwei Spiele darauf stehen
+
+cli-sheet-settle-about = Rechnet ab: wer zahlt wem, mit so wenigen Zahlungen wie möglich
+cli-sheet-settle-usage = stamtafel sheet settle DATEI [OPTIONEN]
+cli-sheet-settle-examples =
+    stamtafel sheet settle sonne.json --season
+        alle Abende Toepen auf einmal
+cli-sheet-settle-season = Alle Abende Toepen zusammen
+
+cli-sheet-export-about = Schreibt eine Tabelle, eine Seite zum Drucken, oder Text für andere Programme
+cli-sheet-export-usage = stamtafel sheet export DATEI ZIEL [OPTIONEN]
+cli-sheet-export-examples =
+    stamtafel sheet export sonne.json abend.xlsx
+        der letzte Abend als Tabelle mit Diagramm
+    stamtafel sheet export sonne.json saison.html --season toepen
+        die Saison als Seite zum Drucken
+    stamtafel sheet export sonne.json - --as csv
+        der letzte Abend als CSV auf der Standardausgabe
+cli-sheet-export-to = Die Datei, die dazukommt, mit .xlsx, .html, .csv oder .json am Ende; - ist die Standardausgabe
+cli-sheet-export-as = In welcher Form: xlsx, html, csv oder json (sonst, wie das Ziel endet)
+cli-sheet-export-season = Die Saison eines Spiels, und nicht einen Abend
+
+cli-sheet-import-about = Liest einen alten Zettel ein; erst nur, um zu sehen, was daraus wird
+cli-sheet-import-usage = stamtafel sheet import DATEI CSV SPIEL [OPTIONEN]
+cli-sheet-import-examples =
+    stamtafel sheet import sonne.json alt.csv toepen
+        zeigt, was daraus würde, und was an welcher Zeile nicht stimmt
+    stamtafel sheet import sonne.json alt.csv toepen --write
+        schreibt es auf den Spielzettel
+cli-sheet-import-from = Der alte Zettel: eine Zeile mit Namen, dann eine Zeile pro Spiel; - ist die Standardeingabe
+cli-sheet-import-standings = Die Zahlen sind Stände, und nicht, was jedes Spiel gab
+cli-sheet-import-write = Schreibt es auf den Spielzettel
+cli-sheet-import-partly = Auch wenn Zeilen nicht gehen: die bleiben dann weg
+cli-sheet-import-read =
+    { $evenings ->
+        [one] Gelesen: { $lines } Zeilen an einem Abend, mit { $names }.
+       *[other] Gelesen: { $lines } Zeilen an { $evenings } Abenden, mit { $names }.
+    }
+cli-sheet-import-nothing-written = So würde es; noch ist nichts geschrieben (das tut --write).
+cli-sheet-import-faults = Nicht jede Zeile geht, also ist nichts geschrieben: Berichtige sie, oder lass sie mit --partly weg.
+
+cli-sheet-noted = Zeile { $number }: { $text }
+cli-sheet-standing = Stand: { $standings }
+cli-sheet-difference = { $player }: { $before } wird { $after }
+cli-sheet-no-difference = Am Stand ändert das nichts.
+cli-sheet-odd = Achtung
+cli-sheet-doubts = Noch zu entscheiden ('stamtafel sheet decide')
+cli-sheet-doubt-line = { $text } – oder ist das Zeile { $line }, wo steht: { $there }?
+cli-sheet-doubt-change = Zeile { $line } ({ $there }) sollte so lauten: { $text }
+cli-sheet-doubt-removal =
+    { $what ->
+        [out] Zeile { $line } ({ $there }) sollte nicht zählen.
+       *[back] Zeile { $line } ({ $there }) sollte wieder zählen.
+    }
+cli-sheet-struck-out = gestrichen
+cli-sheet-in-doubt = noch zu entscheiden
+cli-sheet-corrected = * berichtigt
+cli-sheet-word-game = Spiel
+cli-sheet-word-line = ZEILE
+cli-sheet-word-lines = Zeilen
+cli-sheet-word-players = Spieler
+
+cli-sheet-empty = Auf diesem Spielzettel steht noch kein Abend; 'stamtafel sheet new' beginnt einen.
+cli-sheet-no-evening = Es gibt keinen Abend '{ $evening }': Nenne eine Nummer bis { $most }, oder einen Tag als 2026-11-30.
+cli-sheet-no-lines = An diesem Abend ist noch nichts aufgeschrieben.
+cli-sheet-who = Wer ist '{ $name }'? Zur Wahl stehen { $names }.
+cli-sheet-which = Mit '{ $name }' kann mehr als einer gemeint sein: Schreib den ganzen Namen.
+cli-sheet-mixed = Setz vor jedes Wort einen Namen oder vor keines: Vor '{ $word }' steht keiner.
+cli-sheet-each = Es spielen { $players } Leute mit ({ $names }), und hier stehen { $given } Zahlen.
+cli-sheet-points = '{ $word }' sind keine Punkte: Schreib eine Zahl, oder einen Stapel als 30/8/1/0/3/2.
+cli-sheet-pile = '{ $word }' ist kein Stapel: Schreib Karten/Pik/10♦/2♠/Asse/Wips, als 30/8/1/0/3/2.
+cli-sheet-winner-first = Beginn mit dem Namen dessen, der das Spiel gewann.
+cli-sheet-clips = '{ $word }' ist keine Anzahl Clips, die hier geht.
+cli-sheet-word = '{ $word }' verstehe ich nicht: Schreib NAME:toep, NAME:aus, NAME:zehn, NAME:sieht:NAME, NAME:ertappt:NAME oder sehen.
+cli-sheet-no-toep = Zu '{ $word }' gehört ein Toep, und der steht nicht davor.
+cli-sheet-not-playing = { $player } spielt in dieser Zeile nicht mit.
+cli-sheet-no-money = Bei Wippen gibt es nichts abzurechnen.
+cli-sheet-some-wrong = Nicht jede Zeile ist aufgeschrieben.
+cli-sheet-there-already = { $file } gibt es schon.
+cli-sheet-not-written = Kann { $file } nicht schreiben, also bleibt es, wie es war: { $reason }.
+cli-sheet-which-form = Sag mit --as, in welcher Form: { $forms }.
+cli-sheet-no-xlsx = Das passt nicht in eine Tabelle: { $reason }.

@@ -125,6 +125,166 @@ t24-already-announced = The last hands have been announced already, by { $by }.
 t24-number = The number must be odd, from 1 to 19, so { $hands } will not do.
 t24-over = The session is over.
 
+## The sheet: why something cannot be
+
+sheet-id-taken = Something else stands under this number on the sheet.
+sheet-ahead = This builds on something that this sheet does not have.
+sheet-full = The sheet is full.
+sheet-bad-name = A name has 1 to 24 letters, no odd characters, and no space at either end.
+sheet-number-taken = This number is taken.
+sheet-no-person = This person is not on the sheet.
+sheet-no-evening = This evening is not on the sheet.
+sheet-no-line = This line is not on the sheet.
+sheet-no-operation = This change is not on the sheet.
+sheet-overtaken = Somebody else has changed this evening meanwhile: look first how it stands now.
+sheet-date = A day is written as 2026-11-30, and there must be such a day.
+sheet-source = The note whence this evening came is too long.
+sheet-twice = { $player } is there twice.
+sheet-dealer-away = Whoever deals first must sit at the table.
+sheet-last-hands = The last hands are an odd number, from 1 to 19.
+sheet-last-too-late = The evening was over when the last hands were announced.
+sheet-other-game =
+    { $game ->
+        [wippen] Wippen is played on this evening, and this belongs to toepen.
+       *[toepen] Toepen is played on this evening, and this belongs to Wippen.
+    }
+sheet-place = A line has no such place.
+sheet-per-player = There are { $players } players: note one number for each of them.
+sheet-sum =
+    { $what ->
+        [cards] There are { $pack } cards altogether, and here are { $noted }.
+        [spades] There are { $pack } spades altogether, and here are { $noted }.
+        [tens] Of the 10 of diamonds there is { $pack }, and here are { $noted }.
+        [twos] Of the 2 of spades there is { $pack }, and here are { $noted }.
+       *[aces] There are { $pack } aces altogether, and here are { $noted }.
+    }
+sheet-too-few-cards = { $player } has fewer cards than spades, 10 of diamonds and aces together.
+sheet-too-few-spades = { $player } has the 2 of spades more often than spades.
+sheet-no-wips = Wips do not count at this table, and { $player } has one.
+sheet-too-many-wips = { $player } has more than { $most } wips.
+sheet-points =
+    { $range ->
+        [one] A game gives { $most } points altogether, wips aside, and here are { $noted }.
+       *[other] A game gives { $least } to { $most } points altogether, wips aside, and here are { $noted }.
+    }
+sheet-no-player = There is no player number { $place } in this line.
+sheet-no-ante = Everybody stakes 1 clip at least, { $player } too.
+sheet-unbalanced =
+    { $too ->
+        [many] That is { $clips } too many altogether: what one wins, another loses.
+       *[few] That is { $clips } too few altogether: what one wins, another loses.
+    }
+sheet-too-many-toeps = There are at most { $most } toeps in a hand.
+sheet-too-many-checks =
+    { $most ->
+        [0] With so many players there is no stock to exchange with, so there is nothing to check.
+       *[other] With so many players there are at most { $most } exchanges, so no more checks than that.
+    }
+sheet-too-many-clips = { $player } has more clips than fit this sheet: { $most } is the most.
+sheet-has-folded = { $player } has folded in this hand already.
+sheet-own-toep = { $player } cannot fold at their own toep.
+sheet-is-over = All others had folded, so { $player } had won the hand by then.
+sheet-retoep-own = { $player } cannot toep over their own toep.
+sheet-toep-size = Nobody toeps with { $clips } clips at this table.
+sheet-no-seeing = One sees only at the last toep, and only if it is over another one.
+sheet-no-exchange = Cards are not exchanged at this table, so there is nothing to check.
+sheet-own-cards = { $player } cannot check their own cards.
+sheet-no-tens = { $player }'s ten cannot be: tens are not announced at this table, or { $player }'s is there already.
+sheet-winner-folded = Who has folded cannot win the hand.
+sheet-winner-not-left = All others have folded, so the hand is { $player }'s.
+sheet-line = Then line { $line } would not be right any more: { $sentence }
+sheet-nothing-held = There is nothing to decide here.
+sheet-not-both = A correction counts or does not: it cannot be both.
+sheet-nothing-to-undo = There is nothing to undo.
+sheet-changed-since = This has been changed since: correct the line rather than undo this.
+sheet-person = person { $number }
+sheet-nobody = somebody
+
+## The sheet: why something cannot be read
+
+sheet-csv-too-long = Nobody reads in more than 4 MiB.
+sheet-csv-no-names = It has to begin with a line with the names of at least two players.
+sheet-csv-too-many-names = There are more than { $most } players.
+sheet-csv-bad-name = The name above column { $column } cannot be.
+sheet-csv-twice = { $player } stands above two columns.
+sheet-csv-cells = There are { $found } cells here, and { $columns } columns.
+sheet-csv-number = { $player } has '{ $text }', which is no number that can be here.
+sheet-csv-date = '{ $text }' is no day: write 2026-11-30 or 30/11/2026.
+sheet-csv-no-winner = Nobody wins this hand, or more than one do: put the winner into a column 'winner'.
+sheet-csv-unknown-winner = '{ $text }' is said to have won, and does not play.
+sheet-csv-too-many-lines = An evening has at most { $most } lines.
+sheet-file-too-long = This is too long for a sheet: 32 MiB is the most.
+sheet-file-json = This is no sheet, or it is damaged: look at line { $line }, character { $column }.
+sheet-file-version = This is no sheet of version { $version }.
+sheet-file-operation = Change { $number } in this sheet cannot be: { $sentence }
+
+## The sheet: what is odd
+
+sheet-warning-after = Line { $line } was added when it was over already.
+sheet-warning-not-seated = In line { $line }, { $player } plays, who has no seat that evening.
+sheet-warning-same = Line { $line } says the same as the one before: is it there twice?
+
+## The sheet: what is on it
+
+sheet-untitled = Sheet
+sheet-season = { $game }: the season
+sheet-nothing-yet = There is nothing on it yet.
+sheet-evenings-played =
+    { $evenings ->
+        [one] One evening.
+       *[other] { $evenings } evenings.
+    }
+sheet-deals-next = { $player } deals.
+sheet-hands-left =
+    { $hands ->
+        [one] One hand left.
+       *[other] { $hands } hands left.
+    }
+sheet-won-match = { $players } wins the match with { $count } points.
+sheet-won-evening =
+    { $many ->
+        [several] The evening is over: { $players } have the most clips, { $count } each.
+       *[one] The evening is over: { $players } has the most clips, { $count }.
+    }
+sheet-chart = Course
+sheet-chart-about = A line for { $names }: how each of them stood at the beginning and after every line, { $rows } altogether. The same numbers are in the table.
+sheet-standings = Standings
+sheet-standings-about = How everybody stood, and in brackets what it gave.
+sheet-gave = { $unit } a { $row }
+sheet-figures = Figures
+sheet-duels = Head to head
+sheet-duels-about = How often whoever stands at the left got more than whoever stands above.
+sheet-settlement = Settlement
+sheet-clip-worth = A clip is worth { $money }.
+sheet-pays = { $from } pays { $to } { $money }.
+sheet-house = How this table plays
+sheet-lines = Lines
+sheet-start = start
+sheet-total = total
+sheet-all-folded = all others folded
+sheet-word-game = game
+sheet-word-hand = hand
+sheet-word-evening = evening
+sheet-word-date = day
+sheet-word-winner = winner
+sheet-word-player = player
+sheet-word-sum = together
+sheet-word-clip = worth of a clip
+sheet-word-amount = amount
+sheet-word-pays = who pays
+sheet-word-to = to whom
+sheet-figure-played = played
+sheet-figure-won = won
+sheet-figure-share = share won
+sheet-figure-all-folded = won because all others folded
+sheet-figure-wips = wips
+sheet-figure-best-run = longest run won
+sheet-figure-worst-run = longest run lost
+sheet-figure-spiral = spiral: lost in a row now
+sheet-figure-best = best
+sheet-figure-worst = worst
+sheet-figure-total = total
+
 ## Positions and moves as text
 
 reading-not-json = This is not JSON, or it breaks off: look at line { $line }, character { $column }.
@@ -231,6 +391,7 @@ cli-value-preset = RULES
 cli-value-switch = SWITCH=VALUE
 cli-value-bots = NAME,NAME...
 cli-value-file = FILE
+cli-value-size = SIZE
 cli-value-number = N
 cli-value-move = MOVE
 cli-value-command = COMMAND
@@ -301,7 +462,7 @@ cli-help-examples =
 ## Command line: errors
 
 cli-error-no-command = Say which command you want; 'stamtafel --help' names them.
-cli-error-unknown-command = There is no command '{ $name }'; 'stamtafel --help' names them all.
+cli-error-unknown-command = There is no command '{ $name }'; '--help' names them all.
 cli-error-unknown-command-guess = There is no command '{ $name }'; do you mean '{ $guess }'?
 cli-error-unknown-option = There is no option '{ $name }'; '--help' names them.
 cli-error-unknown-option-guess = There is no option '{ $name }'; do you mean '{ $guess }'?
@@ -315,6 +476,7 @@ cli-error-not-utf8 = One of the words is not text in UTF-8.
 cli-error-line = This command line makes no sense to me; 'stamtafel --help' tells how to write it.
 cli-error-number = For { $name } give a whole number, at least { $min }, so '{ $value }' will not do.
 cli-error-number-range = For { $name } give a whole number from { $min } to { $max }, so '{ $value }' will not do.
+cli-error-pdf = The PDF could not be made: { $reason }.
 cli-error-set = With --set goes SWITCH=VALUE, such as stealing=true, and not '{ $value }'.
 cli-error-bot = No computer player of this game is called '{ $name }': choose from { $allowed }.
 cli-error-bots-count = With { $players } players --bots takes one name for all of them or { $players } names, not { $count }.
@@ -1046,6 +1208,14 @@ refusal-too-many-sockets = Too many connections from this address.
 refusal-no-hints = There are no hints at this table.
 refusal-nothing-to-do = There is nothing for you to do now.
 refusal-no-table = There is no table with that code.
+refusal-no-book = There is no such score sheet, or the link is wrong.
+refusal-only-looking = With this link you can only look.
+refusal-books-too-fast = Too much in a short time: wait a moment.
+refusal-too-many-books = Too many score sheets made: wait a moment.
+refusal-no-evening = That evening is not on the score sheet.
+refusal-sheet = That cannot be noted like this.
+refusal-no-sheet = This file is no score sheet.
+refusal-no-csv = This file cannot be read in.
 refusal-no-record = There is no such match, or it is not over.
 refusal-no-text = That is no text.
 refusal-bad-record = That is no record that holds.
@@ -1057,6 +1227,7 @@ refusal-no-lesson = There is no such lesson.
 refusal-no-answer = That is none of the answers to choose from.
 refusal-no-attempt = That is not what this task asks for.
 refusal-no-such-address = There is nothing here.
+refusal-other-method = This address takes no such request.
 refusal-no-message = That is no message that means anything here.
 refusal-not-json = That is not JSON.
 refusal-too-long = That message is too long.
@@ -1252,6 +1423,7 @@ cli-serve-public-url = The address at which people find it
 cli-serve-trust-proxy = A proxy of one's own stands in front and says who asks
 cli-serve-metrics = Where numbers for whoever runs it are to be had, or off (otherwise 127.0.0.1:9090)
 cli-serve-keep = For so many days closed tables are kept (otherwise 90)
+cli-serve-keep-sheets = For so many days score sheets are kept that nobody uses (otherwise 400)
 cli-serve-open = Also opens it in the browser of this computer
 cli-serve-value-address = ADDRESS
 cli-serve-value-folder = FOLDER
@@ -1272,6 +1444,7 @@ book-house = Your table plays:
 book-hand = Your hand
 book-trick = Trick
 book-other-pile = On top of another pile
+book-glossary = Glossary
 book-own-build = (yours)
 book-allowed = Allowed
 book-refused = Not allowed ({ $rule })
@@ -1283,4 +1456,323 @@ cli-rules-examples =
         the rules of advanced wippen, to read here
     stamtafel rules wippen --set stealing=true --html rules.html
         a page for the browser, or to print
+    stamtafel rules toepen --pdf rules.pdf --size a5
+        a booklet to print
 cli-rules-html = Writes a page for the browser to this file; - is the standard output
+cli-rules-pdf = Writes a PDF to print to this file; - is the standard output
+cli-rules-size = Paper of the PDF: a4 or a5 (otherwise a4)
+
+## Glossary
+
+# The words of the games, each with a sentence of what it is. crates/lang/src/terms.rs lists them, with their rules.
+term-wippen-match = match
+term-wippen-match-about = One or more games, until somebody wins the match.
+term-wippen-game = game
+term-wippen-game-about = From the first deal to the last card, and then the count.
+term-wippen-dealer = dealer
+term-wippen-dealer-about = Whoever gives out the cards in this game; play begins to the left.
+term-wippen-deal = deal
+term-wippen-deal-about = Four cards for everyone, until all hands are empty again.
+term-wippen-last-deal = last deal
+term-wippen-last-deal-about = The deal after which nothing is left to be dealt.
+term-wippen-number = number
+term-wippen-number-about = Ace to 10; a number has a value from 1 to 10.
+term-wippen-face-card = face card
+term-wippen-face-card-about = Jack, queen or king; a face card has no value.
+term-wippen-pot = pot
+term-wippen-pot-about = What lies face up in the middle and can be captured.
+term-wippen-loose-card = loose card
+term-wippen-loose-card-about = A card that lies in the pot by itself.
+term-wippen-capture = capture
+term-wippen-capture-about = To take cards from the pot with a card from your hand.
+term-wippen-adding-up = adding up
+term-wippen-adding-up-about = To capture cards with a number that together have its value.
+term-wippen-add = add
+term-wippen-add-about = To lay a card from your hand loose in the pot.
+term-wippen-build = build
+term-wippen-build-about = Cards in the pot that together have a value and stay together.
+term-wippen-locked = locked
+term-wippen-locked-about = A card in a build is locked: it leaves only with the whole build.
+term-wippen-raise = raise
+term-wippen-raise-about = To make the value of a build higher with one card.
+term-wippen-double-build = double build
+term-wippen-double-build-about = A build that holds its value twice.
+term-wippen-pile = pile
+term-wippen-pile-about = The cards that a player has taken.
+term-wippen-steal = steal
+term-wippen-steal-about = To take another player's whole pile with the rank that lies on top.
+term-wippen-wip = wip
+term-wippen-wip-about = To capture the whole pot at once while cards are still to be dealt.
+term-wippen-count = count
+term-wippen-count-about = After a game: what everyone's pile is worth.
+
+term-toepen-session = session
+term-toepen-session-about = All hands one after another, with the settlement at the end.
+term-toepen-hand = hand
+term-toepen-hand-about = One deal, and the four tricks that are played with it.
+term-toepen-dealer = dealer
+term-toepen-dealer-about = Whoever gives out the cards in this hand: the winner of the previous one.
+term-toepen-clip = clip
+term-toepen-clip-about = A paperclip, which is what is played for.
+term-toepen-stake = stake
+term-toepen-stake-about = The clips that somebody has put down in this hand.
+term-toepen-stock = stock
+term-toepen-stock-about = The cards that are left after the deal, face down.
+term-toepen-picture = picture
+term-toepen-picture-about = One of the cards that exchanging is meant for.
+term-toepen-exchange = exchange
+term-toepen-exchange-about = To lay your four cards down and take four from the stock.
+term-toepen-check = check
+term-toepen-check-about = To see whether an exchange really was of four pictures.
+term-toepen-ready = ready
+term-toepen-ready-about = You are ready when you do not want to exchange or check any more.
+term-toepen-toep = toep
+term-toepen-toep-about = To raise the stake: the others stay or fold.
+term-toepen-stay = stay
+term-toepen-stay-about = To add as much after a toep, and play on.
+term-toepen-fold = fold
+term-toepen-fold-about = To give up after a toep: your stake stays, and the hand is over for you.
+term-toepen-retoep = re-toep
+term-toepen-retoep-about = A toep after an earlier one in the same hand.
+term-toepen-see = see
+term-toepen-see-about = To stay in the last trick, against the only card that has not been played.
+term-toepen-trick = trick
+term-toepen-trick-about = One card from everyone who is in; the highest of the suit led takes it.
+term-toepen-lead = lead
+term-toepen-lead-about = To play the first card of a trick.
+term-toepen-follow-suit = follow suit
+term-toepen-follow-suit-about = To play a card of the suit that was led.
+term-toepen-pile = pile
+term-toepen-pile-about = The cards that somebody has played in this hand.
+term-toepen-tens-spot = tens spot
+term-toepen-tens-spot-about = Where the clips lie of those who got a ten.
+term-toepen-play-double = play double
+term-toepen-play-double-about = Wins and losses count twice in the settlement.
+term-toepen-settlement = settlement
+term-toepen-settlement-about = Who pays whom after the session.
+term-toepen-sheet = sheet
+term-toepen-sheet-about = Everyone's standing after every hand.
+term-toepen-spiral = spiral
+term-toepen-spiral-about = How many hands somebody is losing in a row.
+
+## Command line: the sheet
+
+cli-sheet-about = Keeps the sheet of a group, with real cards too
+cli-sheet-usage = stamtafel sheet COMMAND FILE [OPTIONS]
+cli-sheet-examples =
+    stamtafel sheet new sun.json toepen Anna Ben Clara
+        begins an evening, and the sheet if there is none yet
+    stamtafel sheet add sun.json Anna Ben:toep Clara:fold
+        Anna wins a hand: Ben toeped and Clara folded
+    stamtafel sheet show sun.json
+        how it stands
+    stamtafel sheet add --help
+        help for a command
+cli-sheet-no-command = Say what to do with the sheet; 'stamtafel sheet --help' names the commands.
+
+cli-sheet-file = The file with the sheet
+cli-sheet-evening = Which evening, by its number or its day (otherwise the last one)
+cli-sheet-line = The number of the line
+cli-sheet-entry = What was played; - is a line for each game or hand on the standard input
+cli-sheet-players = Who played, if it was not everybody at the table
+cli-sheet-date = The day, as 2026-11-30
+cli-sheet-last = Announces the last N hands, from now on
+cli-sheet-double = Whether it is played double: on or off
+cli-sheet-seats = Who sits there, clockwise
+
+cli-sheet-value-evening = EVENING
+cli-sheet-value-name = NAME
+cli-sheet-value-names = NAME,NAME...
+cli-sheet-value-date = DAY
+cli-sheet-value-entry = WHAT
+cli-sheet-value-switch = on|off
+cli-sheet-value-to = TARGET
+cli-sheet-value-form = FORM
+cli-sheet-value-csv = CSV
+cli-sheet-value-verdict = VERDICT
+
+cli-sheet-new-about = Begins an evening, and the sheet if there is none yet
+cli-sheet-new-usage = stamtafel sheet new FILE GAME NAME NAME... [OPTIONS]
+cli-sheet-new-examples =
+    stamtafel sheet new sun.json wippen Anna Ben --rules advanced --group "The Sun"
+        an evening of Wippen with building
+    stamtafel sheet new sun.json toepen Anna Ben Clara --set clip_value_cents=10 --dealer Ben
+        another evening on the same sheet: toepen at 10 cents a clip, Ben deals first
+cli-sheet-new-names = Who sits there, clockwise
+cli-sheet-new-dealer = Who deals first (otherwise who is named first)
+cli-sheet-new-group = What the group is called
+cli-sheet-new-double = It is played double (T23)
+
+cli-sheet-add-about = Notes a game or a hand
+cli-sheet-add-usage = stamtafel sheet add FILE WHAT... [OPTIONS]
+cli-sheet-add-examples =
+    stamtafel sheet add sun.json 9 4
+        Wippen: the points, in the order of the seats
+    stamtafel sheet add sun.json 30/8/1/0/3/2 22/5/0/1/1
+        Wippen: cards, spades, 10 of diamonds, 2 of spades, aces and wips of each pile
+    stamtafel sheet add sun.json Anna:9 Clara:2
+        Wippen: only Anna and Clara played
+    stamtafel sheet add sun.json Anna
+        toepen: Anna wins, and nobody toeped
+    stamtafel sheet add sun.json Anna 1 1 3
+        toepen: Anna wins, and this is what each had staked
+    stamtafel sheet add sun.json Anna +5 -2 -3
+        toepen: Anna wins, and this is what each has more or less
+    stamtafel sheet add sun.json Anna Ben:toep Clara:fold Anna:toep2 see
+        toepen: Ben toeped, Clara folded, Anna toeped with 2 and Ben wanted to see
+    stamtafel sheet add sun.json Anna Ben:ten Clara:check:Anna Anna:caught:Ben
+        toepen: a ten, a check that found four pictures and one that did not
+    stamtafel sheet add sun.json - < evening.txt
+        each line of a file
+
+cli-sheet-correct-about = Sets a line right; what follows from it is worked out anew
+cli-sheet-correct-usage = stamtafel sheet correct FILE N WHAT... [OPTIONS]
+cli-sheet-correct-examples =
+    stamtafel sheet correct sun.json 3 Ben 1 1 2
+        line 3 of the last evening should have been this
+
+cli-sheet-remove-about = Strikes out a line or an evening
+cli-sheet-remove-usage = stamtafel sheet remove FILE [N] [OPTIONS]
+cli-sheet-remove-examples =
+    stamtafel sheet remove sun.json 3
+        line 3 of the last evening does not count any more
+    stamtafel sheet remove sun.json 3 --back
+        and counts again
+    stamtafel sheet remove sun.json --evening 2 --whole
+        all of evening 2 does not count any more
+cli-sheet-remove-back = Lets it count again
+cli-sheet-remove-whole = The whole evening
+cli-sheet-remove-what = Name the number of a line, or choose the whole evening with --whole.
+
+cli-sheet-undo-about = Undoes what was done last
+cli-sheet-undo-usage = stamtafel sheet undo FILE
+cli-sheet-undo-examples =
+    stamtafel sheet undo sun.json
+        once more takes back what was done before that
+cli-sheet-undone-line = Undone: a new line.
+cli-sheet-undone-correction = Undone: a correction.
+cli-sheet-undone-removal = Undone: striking out, or letting count again.
+cli-sheet-undone-evening = Undone: an evening, or a change of one.
+cli-sheet-undone-name = Undone: a name.
+
+cli-sheet-evening-about = Changes an evening: the day, double, the last hands, the house rules
+cli-sheet-evening-usage = stamtafel sheet evening FILE [OPTIONS]
+cli-sheet-evening-examples =
+    stamtafel sheet evening sun.json --last 7
+        now come the last 7 hands (T24)
+    stamtafel sheet evening sun.json --double on --set clip_value_cents=5
+        double, at 5 cents a clip
+
+cli-sheet-rename-about = Calls somebody otherwise
+cli-sheet-rename-usage = stamtafel sheet rename FILE OLD NEW
+cli-sheet-rename-examples =
+    stamtafel sheet rename sun.json Clara Claire
+        on all evenings
+cli-sheet-rename-old = What they are called now
+cli-sheet-rename-new = What they are called from now on; empty: the name is forgotten
+
+cli-sheet-decide-about = Decides about what two people noted at once
+cli-sheet-decide-usage = stamtafel sheet decide FILE [N VERDICT]
+cli-sheet-decide-examples =
+    stamtafel sheet decide sun.json
+        what there is to decide
+    stamtafel sheet decide sun.json 1 instead
+        the first of it counts, instead of what stood there
+cli-sheet-decide-number = The number in the list
+cli-sheet-verdict = both, instead (this one instead of what stands there) or drop (not this one)
+cli-sheet-verdict-missing = Say what becomes of it: both, instead or drop.
+
+cli-sheet-show-about = Shows an evening: standings, their course, who deals, who wins
+cli-sheet-show-usage = stamtafel sheet show FILE [OPTIONS]
+cli-sheet-show-examples =
+    stamtafel sheet show sun.json
+        the last evening
+    stamtafel sheet show sun.json --evening 2026-11-30
+        the evening of that day
+
+cli-sheet-season-about = Shows the season: standings after each evening, runs, head to head
+cli-sheet-season-usage = stamtafel sheet season FILE [GAME]
+cli-sheet-season-examples =
+    stamtafel sheet season sun.json toepen
+        all evenings of toepen; without a game a list of all evenings, if there are two games on it
+
+cli-sheet-settle-about = Settles: who pays whom, in as few payments as possible
+cli-sheet-settle-usage = stamtafel sheet settle FILE [OPTIONS]
+cli-sheet-settle-examples =
+    stamtafel sheet settle sun.json --season
+        all evenings of toepen at once
+cli-sheet-settle-season = All evenings of toepen together
+
+cli-sheet-export-about = Writes a spreadsheet, a page to print, or text for other programs
+cli-sheet-export-usage = stamtafel sheet export FILE TARGET [OPTIONS]
+cli-sheet-export-examples =
+    stamtafel sheet export sun.json evening.xlsx
+        the last evening as a spreadsheet with a chart
+    stamtafel sheet export sun.json season.html --season toepen
+        the season as a page to print
+    stamtafel sheet export sun.json - --as csv
+        the last evening as CSV on the standard output
+cli-sheet-export-to = The file to be made, ending in .xlsx, .html, .csv or .json; - is the standard output
+cli-sheet-export-as = In which form: xlsx, html, csv or json (otherwise as the target ends)
+cli-sheet-export-season = The season of a game rather than one evening
+
+cli-sheet-import-about = Reads in somebody's old sheet; at first only to see what becomes of it
+cli-sheet-import-usage = stamtafel sheet import FILE CSV GAME [OPTIONS]
+cli-sheet-import-examples =
+    stamtafel sheet import sun.json old.csv toepen
+        shows what it would become, and what is wrong with which line
+    stamtafel sheet import sun.json old.csv toepen --write
+        puts it on the sheet
+cli-sheet-import-from = The old sheet: a line with names, then a line for each game or hand; - is the standard input
+cli-sheet-import-standings = The numbers are standings rather than what each game or hand gave
+cli-sheet-import-write = Puts it on the sheet
+cli-sheet-import-partly = Even if there are lines that cannot be: those are left out
+cli-sheet-import-read =
+    { $evenings ->
+        [one] Read: { $lines } lines of one evening, with { $names }.
+       *[other] Read: { $lines } lines of { $evenings } evenings, with { $names }.
+    }
+cli-sheet-import-nothing-written = It would become this; nothing is written yet (--write does that).
+cli-sheet-import-faults = Not every line can be, so nothing is written: correct them, or leave them out with --partly.
+
+cli-sheet-noted = Line { $number }: { $text }
+cli-sheet-standing = Standings: { $standings }
+cli-sheet-difference = { $player }: { $before } becomes { $after }
+cli-sheet-no-difference = That changes nothing about the standings.
+cli-sheet-odd = Mind
+cli-sheet-doubts = To be decided ('stamtafel sheet decide')
+cli-sheet-doubt-line = { $text } — or is this line { $line }, which says: { $there }?
+cli-sheet-doubt-change = Line { $line } ({ $there }) should be this: { $text }
+cli-sheet-doubt-removal =
+    { $what ->
+        [out] Line { $line } ({ $there }) should not count.
+       *[back] Line { $line } ({ $there }) should count again.
+    }
+cli-sheet-struck-out = struck out
+cli-sheet-in-doubt = to be decided
+cli-sheet-corrected = * corrected
+cli-sheet-word-game = game
+cli-sheet-word-line = LINE
+cli-sheet-word-lines = lines
+cli-sheet-word-players = players
+
+cli-sheet-empty = There is no evening on this sheet yet; 'stamtafel sheet new' begins one.
+cli-sheet-no-evening = There is no evening '{ $evening }': name a number up to { $most }, or a day as 2026-11-30.
+cli-sheet-no-lines = Nothing has been noted on this evening yet.
+cli-sheet-who = Who is '{ $name }'? You can choose from { $names }.
+cli-sheet-which = More than one person can be meant by '{ $name }': write the whole name.
+cli-sheet-mixed = Put a name before every word or before none: there is none before '{ $word }'.
+cli-sheet-each = There are { $players } players ({ $names }), and here are { $given } numbers.
+cli-sheet-points = '{ $word }' are no points: write a number, or a pile as 30/8/1/0/3/2.
+cli-sheet-pile = '{ $word }' is no pile: write cards/spades/10♦/2♠/aces/wips, as 30/8/1/0/3/2.
+cli-sheet-winner-first = Begin with the name of who won the hand.
+cli-sheet-clips = '{ $word }' is no number of clips that can be here.
+cli-sheet-word = I do not understand '{ $word }': write NAME:toep, NAME:fold, NAME:ten, NAME:check:NAME, NAME:caught:NAME or see.
+cli-sheet-no-toep = With '{ $word }' goes a toep, and there is none before it.
+cli-sheet-not-playing = { $player } does not play in this line.
+cli-sheet-no-money = With Wippen there is nothing to settle.
+cli-sheet-some-wrong = Not every line has been noted.
+cli-sheet-there-already = { $file } is there already.
+cli-sheet-not-written = Cannot write { $file }, so it stays as it was: { $reason }.
+cli-sheet-which-form = Say with --as in which form: { $forms }.
+cli-sheet-no-xlsx = This does not fit a spreadsheet: { $reason }.

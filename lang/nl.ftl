@@ -125,6 +125,166 @@ t24-already-announced = De laatste potjes zijn al aangekondigd, door { $by }.
 t24-number = Het aantal moet oneven zijn, van 1 tot en met 19, dus { $hands } kan niet.
 t24-over = De avond is afgelopen.
 
+## Het scoreblad: waarom iets niet kan
+
+sheet-id-taken = Onder dit nummer staat al iets anders op het scoreblad.
+sheet-ahead = Dit bouwt voort op iets wat dit scoreblad niet heeft.
+sheet-full = Het scoreblad is vol.
+sheet-bad-name = Een naam heeft 1 tot en met 24 letters, zonder vreemde tekens, en geen spatie aan het begin of het eind.
+sheet-number-taken = Dit nummer is al vergeven.
+sheet-no-person = Deze persoon staat niet op het scoreblad.
+sheet-no-evening = Deze avond staat niet op het scoreblad.
+sheet-no-line = Deze regel staat niet op het scoreblad.
+sheet-no-operation = Deze wijziging staat niet op het scoreblad.
+sheet-overtaken = Iemand anders heeft deze avond intussen veranderd: kijk eerst hoe die er nu bij staat.
+sheet-date = Een dag schrijf je als 2026-11-30, en die dag moet er zijn.
+sheet-source = De notitie waar deze avond vandaan komt is te lang.
+sheet-twice = { $player } staat er twee keer bij.
+sheet-dealer-away = Wie het eerst deelt, moet aan tafel zitten.
+sheet-last-hands = De laatste potjes zijn er een oneven aantal, van 1 tot en met 19.
+sheet-last-too-late = Toen de laatste potjes werden aangekondigd, was de avond al voorbij.
+sheet-other-game =
+    { $game ->
+        [wippen] Op deze avond wordt gewipt, en dit hoort bij toepen.
+       *[toepen] Op deze avond wordt getoept, en dit hoort bij Wippen.
+    }
+sheet-place = Zo'n plaats heeft een regel niet.
+sheet-per-player = Er spelen { $players } mensen mee: noteer voor elk van hen één getal.
+sheet-sum =
+    { $what ->
+        [cards] Samen zijn er { $pack } kaarten, en hier staan er { $noted }.
+        [spades] Samen zijn er { $pack } schoppen, en hier staan er { $noted }.
+        [tens] De 10 van ruiten is er { $pack } keer, en hier staat die { $noted } keer.
+        [twos] De 2 van schoppen is er { $pack } keer, en hier staat die { $noted } keer.
+       *[aces] Samen zijn er { $pack } azen, en hier staan er { $noted }.
+    }
+sheet-too-few-cards = { $player } heeft minder kaarten dan schoppen, 10 van ruiten en azen samen.
+sheet-too-few-spades = { $player } heeft vaker de 2 van schoppen dan schoppen.
+sheet-no-wips = Aan deze tafel tellen wips niet, en bij { $player } staat er een.
+sheet-too-many-wips = Bij { $player } staan er meer dan { $most } wips.
+sheet-points =
+    { $range ->
+        [one] Een spel geeft samen { $most } punten, wips niet meegeteld, en hier staan er { $noted }.
+       *[other] Een spel geeft samen { $least } tot en met { $most } punten, wips niet meegeteld, en hier staan er { $noted }.
+    }
+sheet-no-player = Er is geen { $place }e speler in deze regel.
+sheet-no-ante = Iedereen zet minstens 1 clip in, ook { $player }.
+sheet-unbalanced =
+    { $too ->
+        [many] Dat is samen { $clips } te veel: wat de een wint, verliest een ander.
+       *[few] Dat is samen { $clips } te weinig: wat de een wint, verliest een ander.
+    }
+sheet-too-many-toeps = In één potje wordt hoogstens { $most } keer getoept.
+sheet-too-many-checks =
+    { $most ->
+        [0] Met zo veel spelers is er geen stok om te ruilen, dus valt er niets te kijken.
+       *[other] Met zo veel spelers wordt er hoogstens { $most } keer geruild, en dus niet vaker gekeken.
+    }
+sheet-too-many-clips = Bij { $player } staan meer clips dan op dit scoreblad kunnen: { $most } is het meeste.
+sheet-has-folded = { $player } is al weg in dit potje.
+sheet-own-toep = { $player } kan niet weggaan bij een eigen toep.
+sheet-is-over = Alle anderen waren weg, dus toen had { $player } het potje al gewonnen.
+sheet-retoep-own = { $player } kan niet over een eigen toep heen toepen.
+sheet-toep-size = Met { $clips } clips toepen kan aan deze tafel niet.
+sheet-no-seeing = Zien kan alleen bij de laatste toep, en als die over een andere toep heen gaat.
+sheet-no-exchange = Aan deze tafel wordt niet geruild, dus valt er niets te kijken.
+sheet-own-cards = { $player } kan niet bij zichzelf kijken.
+sheet-no-tens = De tien van { $player } kan er niet bij: aan deze tafel worden tienen niet gemeld, of die van { $player } staat er al.
+sheet-winner-folded = Wie weg is, kan het potje niet winnen.
+sheet-winner-not-left = Alle anderen zijn weg, dus is het potje voor { $player }.
+sheet-line = Dan klopt regel { $line } niet meer: { $sentence }
+sheet-nothing-held = Hier valt niets te kiezen.
+sheet-not-both = Een verbetering geldt of geldt niet: allebei kan niet.
+sheet-nothing-to-undo = Er is niets om ongedaan te maken.
+sheet-changed-since = Dit is sindsdien weer veranderd: verbeter de regel in plaats van dit ongedaan te maken.
+sheet-person = persoon { $number }
+sheet-nobody = iemand
+
+## Het scoreblad: waarom iets niet te lezen is
+
+sheet-csv-too-long = Meer dan 4 MiB leest niemand in.
+sheet-csv-no-names = Bovenaan hoort een regel met de namen van minstens twee spelers te staan.
+sheet-csv-too-many-names = Er staan meer dan { $most } spelers.
+sheet-csv-bad-name = De naam boven kolom { $column } kan niet.
+sheet-csv-twice = { $player } staat boven twee kolommen.
+sheet-csv-cells = Er staan { $found } cellen, en er zijn { $columns } kolommen.
+sheet-csv-number = Bij { $player } staat '{ $text }', en dat is hier geen getal dat kan.
+sheet-csv-date = '{ $text }' is geen dag: schrijf 2026-11-30 of 30-11-2026.
+sheet-csv-no-winner = Niemand wint dit potje, of meer dan een: zet de winnaar in een kolom 'winnaar'.
+sheet-csv-unknown-winner = '{ $text }' zou gewonnen hebben, maar speelt niet mee.
+sheet-csv-too-many-lines = Een avond heeft hoogstens { $most } regels.
+sheet-file-too-long = Dit is te lang voor een scoreblad: 32 MiB is het meeste.
+sheet-file-json = Dit is geen scoreblad, of het is beschadigd: kijk bij regel { $line }, teken { $column }.
+sheet-file-version = Dit is geen scoreblad van versie { $version }.
+sheet-file-operation = Wijziging { $number } in dit scoreblad kan niet: { $sentence }
+
+## Het scoreblad: wat opvalt
+
+sheet-warning-after = Regel { $line } kwam erbij toen het al uit was.
+sheet-warning-not-seated = In regel { $line } speelt { $player } mee, die die avond geen plaats heeft.
+sheet-warning-same = Regel { $line } zegt hetzelfde als de regel ervoor: staat die er dubbel?
+
+## Het scoreblad: wat erop staat
+
+sheet-untitled = Scoreblad
+sheet-season = { $game }: het seizoen
+sheet-nothing-yet = Er staat nog niets op.
+sheet-evenings-played =
+    { $evenings ->
+        [one] Eén avond.
+       *[other] { $evenings } avonden.
+    }
+sheet-deals-next = { $player } deelt.
+sheet-hands-left =
+    { $hands ->
+        [one] Nog één potje.
+       *[other] Nog { $hands } potjes.
+    }
+sheet-won-match = { $players } wint de partij met { $count } punten.
+sheet-won-evening =
+    { $many ->
+        [several] De avond is om: { $players } hebben de meeste clips, elk { $count }.
+       *[one] De avond is om: { $players } heeft de meeste clips, { $count }.
+    }
+sheet-chart = Verloop
+sheet-chart-about = Een lijn voor { $names }: hoe ieder ervoor stond aan het begin en na elke regel, { $rows } in totaal. Dezelfde getallen staan in de tabel.
+sheet-standings = Stand
+sheet-standings-about = De stand, en tussen haakjes wat het gaf.
+sheet-gave = { $unit } per { $row }
+sheet-figures = Cijfers
+sheet-duels = Onderling
+sheet-duels-about = Hoe vaak wie links staat meer kreeg dan wie boven staat.
+sheet-settlement = Afrekening
+sheet-clip-worth = Een clip is { $money } waard.
+sheet-pays = { $from } betaalt { $to } { $money }.
+sheet-house = Zo speelt deze tafel
+sheet-lines = Regels
+sheet-start = begin
+sheet-total = totaal
+sheet-all-folded = alle anderen weg
+sheet-word-game = spel
+sheet-word-hand = potje
+sheet-word-evening = avond
+sheet-word-date = dag
+sheet-word-winner = winnaar
+sheet-word-player = speler
+sheet-word-sum = samen
+sheet-word-clip = waarde van een clip
+sheet-word-amount = bedrag
+sheet-word-pays = wie betaalt
+sheet-word-to = aan wie
+sheet-figure-played = gespeeld
+sheet-figure-won = gewonnen
+sheet-figure-share = deel gewonnen
+sheet-figure-all-folded = gewonnen doordat alle anderen weg waren
+sheet-figure-wips = wips
+sheet-figure-best-run = langste reeks winst
+sheet-figure-worst-run = langste reeks verlies
+sheet-figure-spiral = spiraal: nu verloren op rij
+sheet-figure-best = beste
+sheet-figure-worst = slechtste
+sheet-figure-total = totaal
+
 ## Stellingen en zetten als tekst
 
 reading-not-json = Dit is geen JSON, of het is afgebroken: kijk op regel { $line }, teken { $column }.
@@ -231,6 +391,7 @@ cli-value-preset = REGELS
 cli-value-switch = REGEL=WAARDE
 cli-value-bots = NAAM,NAAM...
 cli-value-file = BESTAND
+cli-value-size = MAAT
 cli-value-number = N
 cli-value-move = ZET
 cli-value-command = OPDRACHT
@@ -301,7 +462,7 @@ cli-help-examples =
 ## Opdrachtregel: fouten
 
 cli-error-no-command = Zeg welke opdracht je wilt; 'stamtafel --help' noemt ze.
-cli-error-unknown-command = De opdracht '{ $name }' is er niet; 'stamtafel --help' noemt ze allemaal.
+cli-error-unknown-command = De opdracht '{ $name }' is er niet; '--help' noemt ze allemaal.
 cli-error-unknown-command-guess = De opdracht '{ $name }' is er niet; bedoel je '{ $guess }'?
 cli-error-unknown-option = De optie '{ $name }' is er niet; '--help' noemt ze.
 cli-error-unknown-option-guess = De optie '{ $name }' is er niet; bedoel je '{ $guess }'?
@@ -315,6 +476,7 @@ cli-error-not-utf8 = Een van de woorden is geen tekst in UTF-8.
 cli-error-line = Deze opdrachtregel begrijp ik niet; 'stamtafel --help' legt uit hoe het moet.
 cli-error-number = Voor { $name } moet je een geheel getal geven, minstens { $min }, dus '{ $value }' kan niet.
 cli-error-number-range = Voor { $name } moet je een geheel getal geven van { $min } tot en met { $max }, dus '{ $value }' kan niet.
+cli-error-pdf = De PDF kon niet gemaakt worden: { $reason }.
 cli-error-set = Bij --set hoort REGEL=WAARDE, zoals stealing=true, en geen '{ $value }'.
 cli-error-bot = Er is bij dit spel geen computerspeler '{ $name }': kies uit { $allowed }.
 cli-error-bots-count = Met { $players } spelers moet je bij --bots één naam voor allemaal of { $players } namen geven, niet { $count }.
@@ -1046,6 +1208,14 @@ refusal-too-many-sockets = Te veel verbindingen vanaf dit adres.
 refusal-no-hints = Aan deze tafel zijn er geen tips.
 refusal-nothing-to-do = Je kunt nu niets doen.
 refusal-no-table = Er is geen tafel met die code.
+refusal-no-book = Dit scoreblad is er niet, of de link klopt niet.
+refusal-only-looking = Met deze link kun je alleen meekijken.
+refusal-books-too-fast = Te veel in korte tijd: wacht even.
+refusal-too-many-books = Te veel scorebladen gemaakt: wacht even.
+refusal-no-evening = Deze avond staat niet op het scoreblad.
+refusal-sheet = Dat kan zo niet op het scoreblad.
+refusal-no-sheet = Dit bestand is geen scoreblad.
+refusal-no-csv = Dit bestand kan niet worden ingelezen.
 refusal-no-record = Die partij is er niet, of is nog niet uit.
 refusal-no-text = Dat is geen tekst.
 refusal-bad-record = Dat is geen verslag dat klopt.
@@ -1057,6 +1227,7 @@ refusal-no-lesson = Zo'n les is er niet.
 refusal-no-answer = Dat is geen van de antwoorden waaruit je kunt kiezen.
 refusal-no-attempt = Daar vraagt deze opdracht niet om.
 refusal-no-such-address = Hier is niets.
+refusal-other-method = Zo wordt op dit adres niets gevraagd.
 refusal-no-message = Dat is geen bericht dat hier iets betekent.
 refusal-not-json = Dat is geen JSON.
 refusal-too-long = Dat bericht is te lang.
@@ -1252,6 +1423,7 @@ cli-serve-public-url = Het adres waaronder mensen hem vinden
 cli-serve-trust-proxy = Er staat een eigen proxy voor, die zegt wie er vraagt
 cli-serve-metrics = Waar cijfers voor de beheerder te halen zijn, of off (anders 127.0.0.1:9090)
 cli-serve-keep = Zoveel dagen blijven gesloten tafels bewaard (anders 90)
+cli-serve-keep-sheets = Zoveel dagen worden scorebladen bewaard die niemand gebruikt (anders 400)
 cli-serve-open = Opent het meteen in de browser van deze computer
 cli-serve-value-address = ADRES
 cli-serve-value-folder = MAP
@@ -1272,6 +1444,7 @@ book-house = Jullie tafel speelt:
 book-hand = Je hand
 book-trick = Slag
 book-other-pile = Bovenop een andere stapel
+book-glossary = Woordenlijst
 book-own-build = (van jou)
 book-allowed = Mag
 book-refused = Mag niet ({ $rule })
@@ -1283,4 +1456,323 @@ cli-rules-examples =
         de regels van uitgebreid wippen, om hier te lezen
     stamtafel rules wippen --set stealing=true --html regels.html
         een pagina voor de browser, of om af te drukken
+    stamtafel rules toepen --pdf regels.pdf --size a5
+        een boekje om af te drukken
 cli-rules-html = Schrijft een pagina voor de browser naar dit bestand; - is de standaarduitvoer
+cli-rules-pdf = Schrijft een PDF in dit bestand, om af te drukken; - is de standaarduitvoer
+cli-rules-size = Papier van de PDF: a4 of a5 (anders a4)
+
+## Woordenlijst
+
+# De woorden van de spellen, elk met een zin wat het is. crates/lang/src/terms.rs somt ze op, met hun regels.
+term-wippen-match = partij
+term-wippen-match-about = Een of meer spellen, tot iemand de partij wint.
+term-wippen-game = spel
+term-wippen-game-about = Van het eerste delen tot de laatste kaart, en dan de telling.
+term-wippen-dealer = deler
+term-wippen-dealer-about = Wie in dit spel de kaarten geeft; links van de deler begint.
+term-wippen-deal = deling
+term-wippen-deal-about = Vier kaarten voor iedereen, tot niemand er meer een heeft.
+term-wippen-last-deal = laatste deling
+term-wippen-last-deal-about = De deling waarna er niets meer te delen valt.
+term-wippen-number = getal
+term-wippen-number-about = Aas tot en met 10; een getal heeft een waarde van 1 tot en met 10.
+term-wippen-face-card = plaatje
+term-wippen-face-card-about = Boer, vrouw of heer; een plaatje heeft geen waarde.
+term-wippen-pot = pot
+term-wippen-pot-about = Wat er open midden op tafel ligt en gevangen kan worden.
+term-wippen-loose-card = losse kaart
+term-wippen-loose-card-about = Een kaart in de pot die daar alleen ligt.
+term-wippen-capture = vangen
+term-wippen-capture-about = Met een kaart uit je hand kaarten uit de pot nemen.
+term-wippen-adding-up = optellen
+term-wippen-adding-up-about = Met een getal kaarten vangen die samen zijn waarde hebben.
+term-wippen-add = bijleggen
+term-wippen-add-about = Een kaart uit je hand los in de pot leggen.
+term-wippen-build = bouw
+term-wippen-build-about = Kaarten in de pot die samen een waarde hebben en bij elkaar blijven.
+term-wippen-locked = vast
+term-wippen-locked-about = Een kaart in een bouw zit vast: ze gaat er alleen met de hele bouw uit.
+term-wippen-raise = bovenbouwen
+term-wippen-raise-about = Met één kaart de waarde van een bouw hoger maken.
+term-wippen-double-build = dubbele bouw
+term-wippen-double-build-about = Een bouw die zijn waarde twee keer bevat.
+term-wippen-pile = stapel
+term-wippen-pile-about = De kaarten die een speler genomen heeft.
+term-wippen-steal = stelen
+term-wippen-steal-about = De hele stapel van een ander nemen met de rang die bovenop ligt.
+term-wippen-wip = wip
+term-wippen-wip-about = De pot in één keer leeg vangen, terwijl er nog gedeeld gaat worden.
+term-wippen-count = telling
+term-wippen-count-about = Na een spel: wat ieders stapel waard is.
+
+term-toepen-session = avond
+term-toepen-session-about = Alle potjes achter elkaar, met aan het eind de afrekening.
+term-toepen-hand = potje
+term-toepen-hand-about = Eén keer delen en vier slagen spelen.
+term-toepen-dealer = deler
+term-toepen-dealer-about = Wie in dit potje de kaarten geeft: wie het vorige won.
+term-toepen-clip = clip
+term-toepen-clip-about = Een paperclip, waar om gespeeld wordt.
+term-toepen-stake = inzet
+term-toepen-stake-about = De clips die iemand in dit potje al heeft neergelegd.
+term-toepen-stock = stok
+term-toepen-stock-about = De kaarten die na het delen over zijn, dicht op tafel.
+term-toepen-picture = plaatje
+term-toepen-picture-about = Een kaart waarvoor het ruilen bedoeld is.
+term-toepen-exchange = ruilen
+term-toepen-exchange-about = Je vier kaarten wegleggen en er vier uit de stok nemen.
+term-toepen-check = kijken
+term-toepen-check-about = Nagaan of iemand bij het ruilen vier plaatjes weglegde.
+term-toepen-ready = klaar
+term-toepen-ready-about = Wie niet meer wil ruilen of kijken, is klaar.
+term-toepen-toep = toepen
+term-toepen-toep-about = De inzet verhogen: de anderen gaan mee of gaan weg.
+term-toepen-stay = meegaan
+term-toepen-stay-about = Na een toep evenveel bijzetten en blijven meedoen.
+term-toepen-fold = weggaan
+term-toepen-fold-about = Na een toep niet meegaan: je inzet blijft liggen, het potje is voor jou voorbij.
+term-toepen-retoep = overtoepen
+term-toepen-retoep-about = Toepen nadat er in dit potje al getoept is.
+term-toepen-see = zien
+term-toepen-see-about = In de laatste slag meegaan tegen de enige kaart die nog niet gespeeld is.
+term-toepen-trick = slag
+term-toepen-trick-about = Van iedereen die meedoet één kaart; de hoogste van de gevraagde kleur neemt hem.
+term-toepen-lead = uitkomen
+term-toepen-lead-about = De eerste kaart van een slag spelen.
+term-toepen-follow-suit = kleur volgen
+term-toepen-follow-suit-about = Een kaart spelen van de kleur die gevraagd is.
+term-toepen-pile = stapeltje
+term-toepen-pile-about = De kaarten die iemand in dit potje gespeeld heeft.
+term-toepen-tens-spot = tienenplek
+term-toepen-tens-spot-about = Waar de clips liggen van wie een tien kreeg.
+term-toepen-play-double = dubbel spelen
+term-toepen-play-double-about = Winst en verlies tellen bij de afrekening twee keer.
+term-toepen-settlement = afrekening
+term-toepen-settlement-about = Wie na de avond wie betaalt.
+term-toepen-sheet = scoreblad
+term-toepen-sheet-about = Ieders stand na elk potje.
+term-toepen-spiral = spiraal
+term-toepen-spiral-about = Hoeveel potjes iemand nu achter elkaar verliest.
+
+## Opdrachtregel: het scoreblad
+
+cli-sheet-about = Houdt het scoreblad van een groep bij, ook met echte kaarten
+cli-sheet-usage = stamtafel sheet OPDRACHT BESTAND [OPTIES]
+cli-sheet-examples =
+    stamtafel sheet new zon.json toepen Anna Bram Cor
+        begint een avond, en het scoreblad als dat er nog niet is
+    stamtafel sheet add zon.json Anna Bram:toep Cor:weg
+        Anna wint een potje: Bram toepte en Cor ging weg
+    stamtafel sheet show zon.json
+        hoe het ervoor staat
+    stamtafel sheet add --help
+        hulp bij een opdracht
+cli-sheet-no-command = Zeg wat er met het scoreblad moet gebeuren; 'stamtafel sheet --help' noemt de opdrachten.
+
+cli-sheet-file = Het bestand met het scoreblad
+cli-sheet-evening = Welke avond, met het nummer of de dag (standaard de laatste)
+cli-sheet-line = Het nummer van de regel
+cli-sheet-entry = Wat er gespeeld is; - is één regel per spel of potje op de standaardinvoer
+cli-sheet-players = Wie meespeelden, als dat niet iedereen aan tafel was
+cli-sheet-date = De dag, als 2026-11-30
+cli-sheet-last = Kondigt de laatste N potjes aan, vanaf nu
+cli-sheet-double = Of er dubbel gespeeld wordt: on of off
+cli-sheet-seats = Wie er zitten, met de klok mee
+
+cli-sheet-value-evening = AVOND
+cli-sheet-value-name = NAAM
+cli-sheet-value-names = NAAM,NAAM...
+cli-sheet-value-date = DAG
+cli-sheet-value-entry = WAT
+cli-sheet-value-switch = on|off
+cli-sheet-value-to = DOEL
+cli-sheet-value-form = VORM
+cli-sheet-value-csv = CSV
+cli-sheet-value-verdict = KEUZE
+
+cli-sheet-new-about = Begint een avond, en het scoreblad als dat er nog niet is
+cli-sheet-new-usage = stamtafel sheet new BESTAND SPEL NAAM NAAM... [OPTIES]
+cli-sheet-new-examples =
+    stamtafel sheet new zon.json wippen Anna Bram --rules advanced --group "De Zon"
+        een avond wippen met bouwen
+    stamtafel sheet new zon.json toepen Anna Bram Cor --set clip_value_cents=10 --dealer Bram
+        nog een avond op hetzelfde scoreblad: toepen om 10 cent per clip, Bram deelt het eerst
+cli-sheet-new-names = Wie er zitten, met de klok mee
+cli-sheet-new-dealer = Wie het eerst deelt (standaard wie het eerst genoemd wordt)
+cli-sheet-new-group = Hoe de groep heet
+cli-sheet-new-double = Er wordt dubbel gespeeld (T23)
+
+cli-sheet-add-about = Noteert een spel of een potje
+cli-sheet-add-usage = stamtafel sheet add BESTAND WAT... [OPTIES]
+cli-sheet-add-examples =
+    stamtafel sheet add zon.json 9 4
+        wippen: de punten, in de volgorde van de plaatsen
+    stamtafel sheet add zon.json 30/8/1/0/3/2 22/5/0/1/1
+        wippen: kaarten, schoppen, 10 van ruiten, 2 van schoppen, azen en wips van elke stapel
+    stamtafel sheet add zon.json Anna:9 Cor:2
+        wippen: alleen Anna en Cor speelden mee
+    stamtafel sheet add zon.json Anna
+        toepen: Anna wint, en niemand toepte
+    stamtafel sheet add zon.json Anna 1 1 3
+        toepen: Anna wint, en dit heeft ieder ingezet
+    stamtafel sheet add zon.json Anna +5 -2 -3
+        toepen: Anna wint, en dit heeft ieder erbij of eraf
+    stamtafel sheet add zon.json Anna Bram:toep Cor:weg Anna:toep2 zien
+        toepen: Bram toepte, Cor ging weg, Anna toepte met 2 en Bram wilde zien
+    stamtafel sheet add zon.json Anna Bram:tien Cor:kijkt:Anna Anna:betrapt:Bram
+        toepen: een tien, een keer kijken dat klopte en een keer dat niet klopte
+    stamtafel sheet add zon.json - < avond.txt
+        elke regel van een bestand
+
+cli-sheet-correct-about = Verbetert een regel; wat daaruit volgt, wordt opnieuw berekend
+cli-sheet-correct-usage = stamtafel sheet correct BESTAND N WAT... [OPTIES]
+cli-sheet-correct-examples =
+    stamtafel sheet correct zon.json 3 Bram 1 1 2
+        regel 3 van de laatste avond had dit moeten zijn
+
+cli-sheet-remove-about = Streept een regel of een avond door
+cli-sheet-remove-usage = stamtafel sheet remove BESTAND [N] [OPTIES]
+cli-sheet-remove-examples =
+    stamtafel sheet remove zon.json 3
+        regel 3 van de laatste avond telt niet meer
+    stamtafel sheet remove zon.json 3 --back
+        en telt weer wel
+    stamtafel sheet remove zon.json --evening 2 --whole
+        heel avond 2 telt niet meer
+cli-sheet-remove-back = Laat het weer meetellen
+cli-sheet-remove-whole = De hele avond
+cli-sheet-remove-what = Noem het nummer van een regel, of kies met --whole de hele avond.
+
+cli-sheet-undo-about = Maakt ongedaan wat het laatst gedaan is
+cli-sheet-undo-usage = stamtafel sheet undo BESTAND
+cli-sheet-undo-examples =
+    stamtafel sheet undo zon.json
+        nog een keer neemt terug wat daarvoor gedaan was
+cli-sheet-undone-line = Ongedaan gemaakt: een nieuwe regel.
+cli-sheet-undone-correction = Ongedaan gemaakt: een verbetering.
+cli-sheet-undone-removal = Ongedaan gemaakt: doorstrepen, of het weer laten meetellen.
+cli-sheet-undone-evening = Ongedaan gemaakt: een avond, of een verandering daarvan.
+cli-sheet-undone-name = Ongedaan gemaakt: een naam.
+
+cli-sheet-evening-about = Verandert een avond: de dag, dubbel, de laatste potjes, de huisregels
+cli-sheet-evening-usage = stamtafel sheet evening BESTAND [OPTIES]
+cli-sheet-evening-examples =
+    stamtafel sheet evening zon.json --last 7
+        nu komen de laatste 7 potjes (T24)
+    stamtafel sheet evening zon.json --double on --set clip_value_cents=5
+        dubbel, om 5 cent per clip
+
+cli-sheet-rename-about = Geeft iemand een andere naam
+cli-sheet-rename-usage = stamtafel sheet rename BESTAND OUD NIEUW
+cli-sheet-rename-examples =
+    stamtafel sheet rename zon.json Cor Corrie
+        op alle avonden
+cli-sheet-rename-old = Hoe die persoon nu heet
+cli-sheet-rename-new = Hoe die persoon voortaan heet; leeg: de naam wordt vergeten
+
+cli-sheet-decide-about = Beslist over wat twee mensen tegelijk noteerden
+cli-sheet-decide-usage = stamtafel sheet decide BESTAND [N KEUZE]
+cli-sheet-decide-examples =
+    stamtafel sheet decide zon.json
+        waarover te beslissen valt
+    stamtafel sheet decide zon.json 1 instead
+        het eerste daarvan geldt, in plaats van wat er stond
+cli-sheet-decide-number = Het nummer in de lijst
+cli-sheet-verdict = both (allebei), instead (dit in plaats van wat er staat) of drop (dit niet)
+cli-sheet-verdict-missing = Zeg erbij wat ermee moet gebeuren: both, instead of drop.
+
+cli-sheet-show-about = Toont een avond: stand, verloop, wie deelt, wie wint
+cli-sheet-show-usage = stamtafel sheet show BESTAND [OPTIES]
+cli-sheet-show-examples =
+    stamtafel sheet show zon.json
+        de laatste avond
+    stamtafel sheet show zon.json --evening 2026-11-30
+        de avond van die dag
+
+cli-sheet-season-about = Toont het seizoen: stand per avond, reeksen, onderling
+cli-sheet-season-usage = stamtafel sheet season BESTAND [SPEL]
+cli-sheet-season-examples =
+    stamtafel sheet season zon.json toepen
+        alle avonden toepen; zonder spel een lijst van alle avonden, als er twee spellen op staan
+
+cli-sheet-settle-about = Rekent af: wie betaalt wie, in zo weinig mogelijk keren
+cli-sheet-settle-usage = stamtafel sheet settle BESTAND [OPTIES]
+cli-sheet-settle-examples =
+    stamtafel sheet settle zon.json --season
+        alle avonden toepen in één keer
+cli-sheet-settle-season = Alle avonden toepen samen
+
+cli-sheet-export-about = Schrijft een rekenblad, een pagina om af te drukken, of tekst voor andere programma's
+cli-sheet-export-usage = stamtafel sheet export BESTAND DOEL [OPTIES]
+cli-sheet-export-examples =
+    stamtafel sheet export zon.json avond.xlsx
+        de laatste avond als rekenblad met grafiek
+    stamtafel sheet export zon.json seizoen.html --season toepen
+        het seizoen als pagina om af te drukken
+    stamtafel sheet export zon.json - --as csv
+        de laatste avond als CSV op de standaarduitvoer
+cli-sheet-export-to = Het bestand dat erbij komt, met .xlsx, .html, .csv of .json aan het eind; - is de standaarduitvoer
+cli-sheet-export-as = In welke vorm: xlsx, html, csv of json (standaard zoals het doel eindigt)
+cli-sheet-export-season = Het seizoen van een spel, en niet één avond
+
+cli-sheet-import-about = Leest iemands oude blad in; eerst alleen om te zien wat het wordt
+cli-sheet-import-usage = stamtafel sheet import BESTAND CSV SPEL [OPTIES]
+cli-sheet-import-examples =
+    stamtafel sheet import zon.json oud.csv toepen
+        toont wat het zou worden, en wat er aan welke regel mankeert
+    stamtafel sheet import zon.json oud.csv toepen --write
+        zet het op het scoreblad
+cli-sheet-import-from = Het oude blad: een regel met namen, dan een regel per spel of potje; - is de standaardinvoer
+cli-sheet-import-standings = De getallen zijn standen, en niet wat elk spel of potje gaf
+cli-sheet-import-write = Zet het op het scoreblad
+cli-sheet-import-partly = Ook als er regels zijn die niet kunnen: die blijven dan weg
+cli-sheet-import-read =
+    { $evenings ->
+        [one] Gelezen: { $lines } regels op één avond, met { $names }.
+       *[other] Gelezen: { $lines } regels op { $evenings } avonden, met { $names }.
+    }
+cli-sheet-import-nothing-written = Zo zou het worden; er is nog niets geschreven (dat doet --write).
+cli-sheet-import-faults = Niet elke regel kan, dus is er niets geschreven: verbeter ze, of laat ze met --partly weg.
+
+cli-sheet-noted = Regel { $number }: { $text }
+cli-sheet-standing = Stand: { $standings }
+cli-sheet-difference = { $player }: { $before } wordt { $after }
+cli-sheet-no-difference = Aan de stand verandert dit niets.
+cli-sheet-odd = Let op
+cli-sheet-doubts = Nog te beslissen ('stamtafel sheet decide')
+cli-sheet-doubt-line = { $text } — of is dit regel { $line }, waar staat: { $there }?
+cli-sheet-doubt-change = Regel { $line } ({ $there }) zou dit moeten zijn: { $text }
+cli-sheet-doubt-removal =
+    { $what ->
+        [out] Regel { $line } ({ $there }) zou niet meetellen.
+       *[back] Regel { $line } ({ $there }) zou weer meetellen.
+    }
+cli-sheet-struck-out = doorgestreept
+cli-sheet-in-doubt = nog te beslissen
+cli-sheet-corrected = * verbeterd
+cli-sheet-word-game = spel
+cli-sheet-word-line = REGEL
+cli-sheet-word-lines = regels
+cli-sheet-word-players = spelers
+
+cli-sheet-empty = Op dit scoreblad staat nog geen avond; 'stamtafel sheet new' begint er een.
+cli-sheet-no-evening = Er is geen avond '{ $evening }': noem een nummer tot en met { $most }, of een dag als 2026-11-30.
+cli-sheet-no-lines = Op deze avond is nog niets genoteerd.
+cli-sheet-who = Wie is '{ $name }'? Je kunt kiezen uit { $names }.
+cli-sheet-which = Met '{ $name }' kan meer dan één persoon bedoeld zijn: schrijf de hele naam.
+cli-sheet-mixed = Zet bij elk woord een naam of bij geen enkel: bij '{ $word }' staat er geen.
+cli-sheet-each = Er spelen { $players } mensen mee ({ $names }), en hier staan { $given } getallen.
+cli-sheet-points = '{ $word }' zijn geen punten: schrijf een getal, of een stapel als 30/8/1/0/3/2.
+cli-sheet-pile = '{ $word }' is geen stapel: schrijf kaarten/schoppen/10♦/2♠/azen/wips, als 30/8/1/0/3/2.
+cli-sheet-winner-first = Begin met de naam van wie het potje won.
+cli-sheet-clips = '{ $word }' is geen aantal clips dat hier kan.
+cli-sheet-word = '{ $word }' begrijp ik niet: schrijf NAAM:toep, NAAM:weg, NAAM:tien, NAAM:kijkt:NAAM, NAAM:betrapt:NAAM of zien.
+cli-sheet-no-toep = Bij '{ $word }' hoort een toep, en die staat er niet voor.
+cli-sheet-not-playing = { $player } speelt in deze regel niet mee.
+cli-sheet-no-money = Bij wippen valt er niets af te rekenen.
+cli-sheet-some-wrong = Niet elke regel is genoteerd.
+cli-sheet-there-already = { $file } is er al.
+cli-sheet-not-written = Kan { $file } niet schrijven, dus blijft het zoals het was: { $reason }.
+cli-sheet-which-form = Zeg met --as in welke vorm: { $forms }.
+cli-sheet-no-xlsx = Dit past niet in een rekenblad: { $reason }.

@@ -668,3 +668,242 @@ web-how-toepen-toep = Toep, wenn du dich traust: Die anderen gehen mit und setze
 
 web-home-learn = Spielen lernen
 web-home-learn-about = Lektionen mit offenen Karten, für alle, die lesen können.
+## Das Regelbuch
+
+web-home-book = Die Spielregeln
+web-home-book-about = Lies sie, suche darin oder druck sie aus.
+web-book = Spielregeln
+web-book-whole = Alle Regeln dieses Tisches
+web-book-window = In einem eigenen Fenster
+web-book-rule = Regel { $rule }
+web-book-search = In den Regeln suchen
+web-book-found =
+    { $count ->
+        [0] Nichts gefunden.
+        [one] 1 Stelle gefunden.
+       *[other] { $shown } Stellen gefunden.
+    }
+web-book-which = Welche Regeln
+web-book-html = Seite zum Aufheben
+web-book-pdf = PDF auf { $size }
+web-book-print = Drucken
+web-book-build = Bau für { $value }: { $cards }
+web-book-own-build = eigener Bau für { $value }: { $cards }
+web-book-coming = Die Regeln werden geholt.
+web-book-again = Noch einmal
+## Score sheet
+
+web-pad = Spielzettel
+web-pad-about = Schreibe Abende mit echten Karten auf. Der Zettel rechnet nach, sagt, wer gibt und wer wem zahlt, und merkt sich die Saison.
+web-pad-new = Neuer Spielzettel
+web-pad-mine = Spielzettel auf diesem Gerät
+web-pad-all = Alle Spielzettel
+web-pad-unnamed = Spielzettel ohne Namen
+web-pad-forget = { $name } vergessen
+web-pad-forget-title = Diesen Spielzettel vergessen?
+web-pad-forget-about = Nur dieses Gerät vergisst ihn, samt dem, was noch nicht gesendet ist. Ohne den Link kommst du nicht mehr hin.
+web-pad-open-file = Mit einer Datei weitermachen
+web-pad-open-file-about = Ein Spielzettel, den du als JSON gesichert hast, wird ein neuer Spielzettel.
+web-pad-choose-json = JSON-Datei wählen
+web-pad-choose-csv = CSV-Datei wählen
+web-pad-file-too-long = Diese Datei ist zu groß: mehr als 4 MB.
+web-pad-no-secret = Dieses Gerät hat keinen Link zu diesem Spielzettel. Bitte jemanden darum, der ihn führt.
+web-pad-new-evening = Neuer Abend
+web-pad-change-evening = Abend ändern
+web-pad-evenings = Abende
+web-pad-evening = Abend
+web-pad-no-evening = Es gibt noch keinen Abend.
+web-pad-removed-evenings = Entfernt: { $shown }
+web-pad-games =
+    { $count ->
+        [one] 1 Spiel
+       *[other] { $shown } Spiele
+    }
+web-pad-hands =
+    { $count ->
+        [one] 1 Spiel
+       *[other] { $shown } Spiele
+    }
+web-pad-more = Mehr von diesem Spielzettel
+web-pad-season = Saison
+web-pad-season-of = Saison: { $game }
+web-pad-files = Dateien
+web-pad-share = Teilen
+web-pad-people = Spieler
+web-pad-rename = { $name } umbenennen
+web-pad-rename-short = Umbenennen
+web-pad-name = Name der Gruppe
+web-pad-person-name = Name
+web-pad-name-it = Der Gruppe einen Namen geben
+web-pad-keep = Speichern
+web-pad-only-look = Du kannst zusehen; schreiben geht nur mit dem anderen Link.
+web-pad-somebody = jemand
+web-pad-game = Spiel
+web-pad-who = Wer spielt?
+web-pad-who-about = Im Uhrzeigersinn, so wie ihr sitzt.
+web-pad-known = Spieler dieses Zettels
+web-pad-up = { $name } einen Platz nach vorn
+web-pad-stand = { $name } spielt nicht mit
+web-pad-add-player = Name eines Spielers
+web-pad-add = Dazu
+web-pad-name-twice = { $name } sitzt schon da. Gib der zweiten Person einen anderen Namen.
+web-pad-first-dealer = Wer gibt zuerst?
+web-pad-date = Datum
+web-pad-double = Doppelt
+web-pad-double-about = Jeder Clip ist dann das Doppelte wert.
+web-pad-seats = Wähle { $least } bis { $most } Spieler.
+web-pad-begin = Abend beginnen
+web-pad-offline = Keine Verbindung. Was du einträgst, bleibt hier gespeichert.
+web-pad-waiting =
+    { $count ->
+        [one] Eine Änderung wartet.
+       *[other] { $shown } Änderungen warten.
+    }
+web-pad-not-sent = noch nicht gesendet
+web-pad-refused = Nicht eingetragen
+web-pad-refused-players = Es ging um { $players }.
+web-pad-refused-seen = Gesehen
+web-pad-doubt-line = Zeile { $line } ist zweimal eingetragen ({ $evening })
+web-pad-doubt-change = Zeile { $line } wurde an zwei Stellen geändert ({ $evening })
+web-pad-doubt-there = Es steht da
+web-pad-doubt-here = Jemand anders trug ein
+web-pad-doubt-out = Diese Zeile zählt nicht.
+web-pad-doubt-in = Diese Zeile zählt.
+web-pad-doubt-both = Beide zählen
+web-pad-doubt-instead = Diese nehmen
+web-pad-doubt-drop = Stehen lassen, was da steht
+web-pad-in-doubt = noch zu entscheiden
+web-pad-out = zählt nicht
+web-pad-undo = Letzte Änderung zurücknehmen
+web-pad-to-points = bis { $points } Punkte
+web-pad-to-games =
+    { $games ->
+        [one] ein Spiel
+       *[other] { $shown } Spiele
+    }
+web-pad-to-hands =
+    { $hands ->
+        [one] ein Spiel
+       *[other] { $shown } Spiele
+    }
+web-pad-won =
+    { $count ->
+        [one] { $winners } hat gewonnen
+       *[other] { $winners } haben gewonnen
+    }
+web-pad-deals = { $name } gibt
+web-pad-next-game = Spiel { $line }
+web-pad-next-hand = Spiel { $line }
+web-pad-note = Eintragen
+web-pad-note-more = Noch eine Zeile eintragen
+web-pad-noted = Zeile { $line } ist eingetragen.
+web-pad-played = Wer hat mitgespielt?
+web-pad-not-all = Jemand hat nicht mitgespielt
+web-pad-how = Was trägst du ein?
+web-pad-how-piles = Was da lag
+web-pad-how-points = Nur die Punkte
+web-pad-how-course = Wie es lief
+web-pad-how-clips = Was jeder setzte
+web-pad-how-changes = Was sich änderte
+web-pad-points = Punkte
+web-pad-count-cards = Karten
+web-pad-count-spades = Pik
+web-pad-count-tens = Karo 10
+web-pad-count-twos = Pik 2
+web-pad-count-aces = Asse
+web-pad-count-wips = Wips
+web-pad-all-of = alle { $pack }
+web-pad-left-of = noch { $shown } von { $pack }
+web-pad-over-of = { $shown } zu viel: es gibt { $pack }
+web-pad-rest-to = +{ $rest } für { $name }: der Rest, { $what }
+web-pad-winner = Wer gewann das Spiel?
+web-pad-toep-add = Toep
+web-pad-toep-number = Toep { $number }
+web-pad-toep-away = Toep { $number } weg
+web-pad-toep-by = Wer toepte?
+web-pad-toep-clips = Mit wie vielen Clips?
+web-pad-toep-folded = Wer stieg aus?
+web-pad-seeing = Sehen lassen
+web-pad-seeing-about = Wer blieb, zahlte, um die Karten zu sehen.
+web-pad-check = Nachgesehen
+web-pad-check-add = Nachsehen
+web-pad-check-away = Nachsehen weg
+web-pad-check-by = Wer sah nach?
+web-pad-check-of = Bei wem?
+web-pad-check-was = Vier Bilder?
+web-pad-check-honest = Ja, es stimmte
+web-pad-check-dishonest = Nein
+web-pad-tens = Wer hatte eine 10?
+web-pad-line-open = Zeile { $line } ändern
+web-pad-correct = Berichtigen
+web-pad-correct-keep = Berichtigung speichern
+web-pad-take-out = Herausnehmen
+web-pad-bring-back = Zurückholen
+web-pad-was = Vorher stand da: { $scores }
+web-pad-changed = Geändert: { $what }
+web-pad-from-to = { $name } von { $before } auf { $after }
+web-pad-no-difference = der Stand bleibt gleich
+web-pad-odd-after-the-end = Zeile { $line } wurde eingetragen, als der Abend schon vorbei war.
+web-pad-odd-not-seated = { $name } spielt in Zeile { $line } mit, sitzt an dem Abend aber nicht da.
+web-pad-odd-same-again = Zeile { $line } sagt dasselbe wie die davor. Stimmt das?
+web-pad-evening-out = Dieser Abend ist herausgenommen und zählt nicht.
+web-pad-evening-remove = Diesen Abend herausnehmen
+web-pad-evening-back = Diesen Abend zurückholen
+web-pad-this-evening = Dieser Abend
+web-pad-last = Die letzten …
+web-pad-last-hands = Wie viele Spiele noch?
+web-pad-last-announce = Ansagen
+web-pad-print = Drucken
+web-pad-settle = Wer zahlt wem
+web-pad-settle-later = Das wird ausgerechnet, sobald alles gesendet ist.
+web-pad-figures = Zahlen
+web-pad-figure = Was
+web-pad-figure-played = Gespielt
+web-pad-figure-won = Gewonnen
+web-pad-figure-total = Zusammen
+web-pad-figure-best = Bestes
+web-pad-figure-worst = Schlechtestes
+web-pad-figure-best-run = Längste Serie gewonnen
+web-pad-figure-worst-run = Längste Serie verloren
+web-pad-figure-spiral = Spirale (jetzt in Folge verloren)
+web-pad-figure-all-folded = Gewonnen, weil alle ausstiegen
+web-pad-figure-wips = Wips
+web-pad-duels = Untereinander
+web-pad-duel = { $one } – { $other }: { $ahead } zu { $behind }, gleich { $equal }
+web-pad-no-day = ohne Datum
+web-pad-no-figures = Es ist noch nichts gespielt.
+web-pad-save = Sichern
+web-pad-save-json = Alles (JSON)
+web-pad-save-csv = { $game } (CSV)
+web-pad-save-about = JSON lässt sich ohne Verlust wieder einlesen; CSV öffnet jede Tabellenkalkulation.
+web-pad-import = Einen alten Zettel einlesen
+web-pad-import-about = Eine CSV-Datei mit den Namen in der ersten Zeile, dann eine Zeile für jedes Spiel.
+web-pad-import-numbers = Die Zahlen sind
+web-pad-import-differences = je Spiel
+web-pad-import-standings = der Stand danach
+web-pad-import-fault = Zeile { $line }: { $text }
+web-pad-import-keep = Einlesen
+web-pad-preview =
+    { $lines ->
+        [one] 1 Zeile
+       *[other] { $shown } Zeilen
+    }, Abende: { $evenings }
+web-pad-imported =
+    { $count ->
+        [one] 1 Zeile ist eingelesen.
+       *[other] { $shown } Zeilen sind eingelesen.
+    }
+web-pad-link-edit = Link zum Mitschreiben
+web-pad-link-edit-about = Wer diesen Link hat, kann alles eintragen und berichtigen.
+web-pad-link-look = Link zum Zusehen
+web-pad-link-look-about = Wer diesen Link hat, sieht alles und kann nichts ändern.
+web-pad-delete = Diesen Spielzettel löschen
+web-pad-delete-title = Endgültig löschen?
+web-pad-delete-about = Er verschwindet für alle, mit allen Namen, und kommt nicht zurück.
+web-pad-to-sheet = Auf den Spielzettel
+web-pad-to-sheet-about = Der Stand dieses Abends kommt als Abend auf deinen Spielzettel.
+web-pad-to-new = Neuer Spielzettel
+web-pad-to-always = Auch die nächsten von diesem Tisch
+web-pad-on-sheet = Dieses Spiel steht auf dem Spielzettel.
+web-home-sheet = Spielzettel
+web-home-sheet-about = Schreibe Abende mit echten Karten auf.

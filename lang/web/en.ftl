@@ -671,3 +671,242 @@ web-how-toepen-toep = Toep when you dare: the others stay and stake as many clip
 
 web-home-learn = Learn to play
 web-home-learn-about = Lessons with open cards, for everyone who can read.
+## The rule book
+
+web-home-book = The rules
+web-home-book-about = Read them, search them, or print them.
+web-book = Rules
+web-book-whole = All rules of this table
+web-book-window = In a window of its own
+web-book-rule = rule { $rule }
+web-book-search = Search the rules
+web-book-found =
+    { $count ->
+        [0] Nothing found.
+        [one] Found in 1 place.
+       *[other] Found in { $shown } places.
+    }
+web-book-which = Which rules
+web-book-html = A page to keep
+web-book-pdf = PDF on { $size }
+web-book-print = Print
+web-book-build = build of { $value }: { $cards }
+web-book-own-build = own build of { $value }: { $cards }
+web-book-coming = Fetching the rules.
+web-book-again = Try again
+## Score sheet
+
+web-pad = Score sheet
+web-pad-about = Keep score of evenings with real cards. The sheet checks the sums, says who deals and who pays whom, and remembers the season.
+web-pad-new = New score sheet
+web-pad-mine = Score sheets on this device
+web-pad-all = All score sheets
+web-pad-unnamed = Score sheet without a name
+web-pad-forget = Forget { $name }
+web-pad-forget-title = Forget this score sheet?
+web-pad-forget-about = Only this device forgets it, with what has not been sent yet. Without the link you cannot get back to it.
+web-pad-open-file = Go on with a file
+web-pad-open-file-about = A score sheet that you saved as JSON becomes a new score sheet.
+web-pad-choose-json = Choose a JSON file
+web-pad-choose-csv = Choose a CSV file
+web-pad-file-too-long = This file is too big: more than 4 MB.
+web-pad-no-secret = This device has no link to this score sheet. Ask somebody who keeps it for one.
+web-pad-new-evening = New evening
+web-pad-change-evening = Change the evening
+web-pad-evenings = Evenings
+web-pad-evening = Evening
+web-pad-no-evening = There is no evening yet.
+web-pad-removed-evenings = Taken out: { $shown }
+web-pad-games =
+    { $count ->
+        [one] 1 game
+       *[other] { $shown } games
+    }
+web-pad-hands =
+    { $count ->
+        [one] 1 hand
+       *[other] { $shown } hands
+    }
+web-pad-more = More of this score sheet
+web-pad-season = Season
+web-pad-season-of = Season: { $game }
+web-pad-files = Files
+web-pad-share = Share
+web-pad-people = Players
+web-pad-rename = Rename { $name }
+web-pad-rename-short = Rename
+web-pad-name = Name of the group
+web-pad-person-name = Name
+web-pad-name-it = Name the group
+web-pad-keep = Save
+web-pad-only-look = You can look; writing takes the other link.
+web-pad-somebody = somebody
+web-pad-game = Game
+web-pad-who = Who plays?
+web-pad-who-about = Clockwise, in the order in which you sit.
+web-pad-known = Players of this sheet
+web-pad-up = { $name } one place up
+web-pad-stand = { $name } does not play
+web-pad-add-player = Name of a player
+web-pad-add = Add
+web-pad-name-twice = { $name } sits there already. Give the second one another name.
+web-pad-first-dealer = Who deals first?
+web-pad-date = Date
+web-pad-double = Double
+web-pad-double-about = Each clip is worth double then.
+web-pad-seats = Choose { $least } to { $most } players.
+web-pad-begin = Begin the evening
+web-pad-offline = No connection. What you enter is kept here.
+web-pad-waiting =
+    { $count ->
+        [one] One change waits.
+       *[other] { $shown } changes wait.
+    }
+web-pad-not-sent = not sent yet
+web-pad-refused = Not noted
+web-pad-refused-players = It was about { $players }.
+web-pad-refused-seen = Seen
+web-pad-doubt-line = Line { $line } was noted twice ({ $evening })
+web-pad-doubt-change = Line { $line } was changed in two places ({ $evening })
+web-pad-doubt-there = It says
+web-pad-doubt-here = Somebody else noted
+web-pad-doubt-out = This line does not count.
+web-pad-doubt-in = This line counts.
+web-pad-doubt-both = Both count
+web-pad-doubt-instead = Take this one
+web-pad-doubt-drop = Leave what is there
+web-pad-in-doubt = to be decided
+web-pad-out = does not count
+web-pad-undo = Undo the last change
+web-pad-to-points = to { $points } points
+web-pad-to-games =
+    { $games ->
+        [one] one game
+       *[other] { $shown } games
+    }
+web-pad-to-hands =
+    { $hands ->
+        [one] one hand
+       *[other] { $shown } hands
+    }
+web-pad-won =
+    { $count ->
+        [one] { $winners } won
+       *[other] { $winners } won
+    }
+web-pad-deals = { $name } deals
+web-pad-next-game = Game { $line }
+web-pad-next-hand = Hand { $line }
+web-pad-note = Note it
+web-pad-note-more = Note another one
+web-pad-noted = Line { $line } is noted.
+web-pad-played = Who played?
+web-pad-not-all = Somebody did not play
+web-pad-how = What do you note?
+web-pad-how-piles = What lay there
+web-pad-how-points = Just the points
+web-pad-how-course = How it went
+web-pad-how-clips = What each staked
+web-pad-how-changes = What changed
+web-pad-points = Points
+web-pad-count-cards = Cards
+web-pad-count-spades = Spades
+web-pad-count-tens = 10 of diamonds
+web-pad-count-twos = 2 of spades
+web-pad-count-aces = Aces
+web-pad-count-wips = Wips
+web-pad-all-of = all { $pack }
+web-pad-left-of = { $shown } of { $pack } left
+web-pad-over-of = { $shown } too many: there are { $pack }
+web-pad-rest-to = +{ $rest } to { $name }: the rest, { $what }
+web-pad-winner = Who won the hand?
+web-pad-toep-add = Toep
+web-pad-toep-number = Toep { $number }
+web-pad-toep-away = Take toep { $number } away
+web-pad-toep-by = Who toeped?
+web-pad-toep-clips = With how many clips?
+web-pad-toep-folded = Who folded?
+web-pad-seeing = Seeing
+web-pad-seeing-about = Whoever stayed paid to see the cards.
+web-pad-check = Cards checked
+web-pad-check-add = Check
+web-pad-check-away = Take the check away
+web-pad-check-by = Who checked?
+web-pad-check-of = Whose cards?
+web-pad-check-was = Four pictures?
+web-pad-check-honest = Yes, it was right
+web-pad-check-dishonest = No
+web-pad-tens = Who had a 10?
+web-pad-line-open = Change line { $line }
+web-pad-correct = Correct
+web-pad-correct-keep = Save the correction
+web-pad-take-out = Take out
+web-pad-bring-back = Bring back
+web-pad-was = Before it said: { $scores }
+web-pad-changed = Changed: { $what }
+web-pad-from-to = { $name } from { $before } to { $after }
+web-pad-no-difference = the standings stay as they were
+web-pad-odd-after-the-end = Line { $line } was noted after the evening was over.
+web-pad-odd-not-seated = { $name } plays in line { $line } without a seat that evening.
+web-pad-odd-same-again = Line { $line } says the same as the one before. Is that right?
+web-pad-evening-out = This evening was taken out and does not count.
+web-pad-evening-remove = Take this evening out
+web-pad-evening-back = Bring this evening back
+web-pad-this-evening = This evening
+web-pad-last = The last …
+web-pad-last-hands = How many more hands?
+web-pad-last-announce = Announce
+web-pad-print = Print
+web-pad-settle = Who pays whom
+web-pad-settle-later = That is worked out as soon as everything has been sent.
+web-pad-figures = Figures
+web-pad-figure = What
+web-pad-figure-played = Played
+web-pad-figure-won = Won
+web-pad-figure-total = Total
+web-pad-figure-best = Best
+web-pad-figure-worst = Worst
+web-pad-figure-best-run = Longest run won
+web-pad-figure-worst-run = Longest run lost
+web-pad-figure-spiral = Spiral (lost in a row now)
+web-pad-figure-all-folded = Won because everyone folded
+web-pad-figure-wips = Wips
+web-pad-duels = Head to head
+web-pad-duel = { $one } – { $other }: { $ahead } to { $behind }, equal { $equal }
+web-pad-no-day = without a date
+web-pad-no-figures = Nothing has been played yet.
+web-pad-save = Save
+web-pad-save-json = Everything (JSON)
+web-pad-save-csv = { $game } (CSV)
+web-pad-save-about = JSON can be read back without loss; CSV opens in any spreadsheet.
+web-pad-import = Read in an old sheet
+web-pad-import-about = A CSV file with the names in its first line, then a line for each game or hand.
+web-pad-import-numbers = The numbers are
+web-pad-import-differences = per game or hand
+web-pad-import-standings = the standing after it
+web-pad-import-fault = Line { $line }: { $text }
+web-pad-import-keep = Read in
+web-pad-preview =
+    { $lines ->
+        [one] 1 line
+       *[other] { $shown } lines
+    }, evenings: { $evenings }
+web-pad-imported =
+    { $count ->
+        [one] 1 line was read in.
+       *[other] { $shown } lines were read in.
+    }
+web-pad-link-edit = Link to write too
+web-pad-link-edit-about = Whoever has this link can note and correct everything.
+web-pad-link-look = Link to look
+web-pad-link-look-about = Whoever has this link sees everything and can change nothing.
+web-pad-delete = Delete this score sheet
+web-pad-delete-title = Delete for good?
+web-pad-delete-about = It goes for everybody, with all names, and does not come back.
+web-pad-to-sheet = To the score sheet
+web-pad-to-sheet-about = The standings of this match become an evening on your score sheet.
+web-pad-to-new = A new score sheet
+web-pad-to-always = The next ones of this table too
+web-pad-on-sheet = This match is on the score sheet.
+web-home-sheet = Score sheet
+web-home-sheet-about = Keep score of evenings with real cards.

@@ -668,3 +668,242 @@ web-how-toepen-toep = Toep wanneer je durft: de anderen gaan mee en zetten evenv
 
 web-home-learn = Leren spelen
 web-home-learn-about = Lessen met open kaarten, voor iedereen die kan lezen.
+## Het regelboek
+
+web-home-book = De spelregels
+web-home-book-about = Lees ze, zoek erin, of druk ze af.
+web-book = Spelregels
+web-book-whole = Alle regels van deze tafel
+web-book-window = In een eigen venster
+web-book-rule = regel { $rule }
+web-book-search = Zoek in de regels
+web-book-found =
+    { $count ->
+        [0] Niets gevonden.
+        [one] 1 plaats gevonden.
+       *[other] { $shown } plaatsen gevonden.
+    }
+web-book-which = Welke regels
+web-book-html = Bladzijde om te bewaren
+web-book-pdf = PDF op { $size }
+web-book-print = Afdrukken
+web-book-build = bouw van { $value }: { $cards }
+web-book-own-build = eigen bouw van { $value }: { $cards }
+web-book-coming = De regels worden gehaald.
+web-book-again = Nog eens
+## Score sheet
+
+web-pad = Scoreblad
+web-pad-about = Houd de stand bij van avonden met echte kaarten. Het blad rekent na, zegt wie er geeft en wie wie betaalt, en onthoudt het seizoen.
+web-pad-new = Nieuw scoreblad
+web-pad-mine = Scorebladen op dit apparaat
+web-pad-all = Alle scorebladen
+web-pad-unnamed = Scoreblad zonder naam
+web-pad-forget = Vergeet { $name }
+web-pad-forget-title = Dit scoreblad vergeten?
+web-pad-forget-about = Alleen dit apparaat vergeet het, met wat nog niet verstuurd is. Zonder de link kom je er niet meer bij.
+web-pad-open-file = Verder met een bestand
+web-pad-open-file-about = Een scoreblad dat je eerder als JSON hebt bewaard, wordt een nieuw scoreblad.
+web-pad-choose-json = Kies een JSON-bestand
+web-pad-choose-csv = Kies een CSV-bestand
+web-pad-file-too-long = Dit bestand is te groot: meer dan 4 MB.
+web-pad-no-secret = Dit apparaat heeft geen link naar dit scoreblad. Vraag er een aan wie het bijhoudt.
+web-pad-new-evening = Nieuwe avond
+web-pad-change-evening = Avond wijzigen
+web-pad-evenings = Avonden
+web-pad-evening = Avond
+web-pad-no-evening = Er is nog geen avond.
+web-pad-removed-evenings = Verwijderd: { $shown }
+web-pad-games =
+    { $count ->
+        [one] 1 spel
+       *[other] { $shown } spellen
+    }
+web-pad-hands =
+    { $count ->
+        [one] 1 potje
+       *[other] { $shown } potjes
+    }
+web-pad-more = Meer van dit scoreblad
+web-pad-season = Seizoen
+web-pad-season-of = Seizoen: { $game }
+web-pad-files = Bestanden
+web-pad-share = Delen
+web-pad-people = Spelers
+web-pad-rename = { $name } hernoemen
+web-pad-rename-short = Hernoemen
+web-pad-name = Naam van de groep
+web-pad-person-name = Naam
+web-pad-name-it = Groep een naam geven
+web-pad-keep = Bewaar
+web-pad-only-look = Je kunt meekijken; schrijven kan alleen met de andere link.
+web-pad-somebody = iemand
+web-pad-game = Spel
+web-pad-who = Wie spelen er?
+web-pad-who-about = Met de klok mee, in de volgorde waarin jullie zitten.
+web-pad-known = Spelers van dit scoreblad
+web-pad-up = { $name } een plaats eerder
+web-pad-stand = { $name } speelt niet mee
+web-pad-add-player = Naam van een speler
+web-pad-add = Voeg toe
+web-pad-name-twice = { $name } zit er al. Geef de tweede een andere naam.
+web-pad-first-dealer = Wie geeft er het eerst?
+web-pad-date = Datum
+web-pad-double = Dubbel
+web-pad-double-about = Elke clip is dan het dubbele waard.
+web-pad-seats = Kies { $least } tot { $most } spelers.
+web-pad-begin = Begin de avond
+web-pad-offline = Geen verbinding. Wat je invoert, blijft hier bewaard.
+web-pad-waiting =
+    { $count ->
+        [one] Eén wijziging wacht.
+       *[other] { $shown } wijzigingen wachten.
+    }
+web-pad-not-sent = nog niet verstuurd
+web-pad-refused = Niet genoteerd
+web-pad-refused-players = Het ging om { $players }.
+web-pad-refused-seen = Gezien
+web-pad-doubt-line = Regel { $line } is twee keer genoteerd ({ $evening })
+web-pad-doubt-change = Regel { $line } is op twee plaatsen gewijzigd ({ $evening })
+web-pad-doubt-there = Er staat
+web-pad-doubt-here = Iemand anders noteerde
+web-pad-doubt-out = Deze regel telt niet.
+web-pad-doubt-in = Deze regel telt wel.
+web-pad-doubt-both = Allebei tellen
+web-pad-doubt-instead = Neem deze
+web-pad-doubt-drop = Laat staan wat er staat
+web-pad-in-doubt = nog te beslissen
+web-pad-out = telt niet
+web-pad-undo = Maak de laatste wijziging ongedaan
+web-pad-to-points = tot { $points } punten
+web-pad-to-games =
+    { $games ->
+        [one] één spel
+       *[other] { $shown } spellen
+    }
+web-pad-to-hands =
+    { $hands ->
+        [one] één potje
+       *[other] { $shown } potjes
+    }
+web-pad-won =
+    { $count ->
+        [one] { $winners } heeft gewonnen
+       *[other] { $winners } hebben gewonnen
+    }
+web-pad-deals = { $name } geeft
+web-pad-next-game = Spel { $line }
+web-pad-next-hand = Potje { $line }
+web-pad-note = Noteer
+web-pad-note-more = Noteer er nog een
+web-pad-noted = Regel { $line } is genoteerd.
+web-pad-played = Wie speelde er mee?
+web-pad-not-all = Er deed iemand niet mee
+web-pad-how = Wat noteer je?
+web-pad-how-piles = Wat er lag
+web-pad-how-points = Alleen de punten
+web-pad-how-course = Hoe het ging
+web-pad-how-clips = Wat ieder inzette
+web-pad-how-changes = Wat er veranderde
+web-pad-points = Punten
+web-pad-count-cards = Kaarten
+web-pad-count-spades = Schoppen
+web-pad-count-tens = Ruiten 10
+web-pad-count-twos = Schoppen 2
+web-pad-count-aces = Azen
+web-pad-count-wips = Wips
+web-pad-all-of = alle { $pack }
+web-pad-left-of = nog { $shown } van { $pack }
+web-pad-over-of = { $shown } te veel: er zijn er { $pack }
+web-pad-rest-to = +{ $rest } voor { $name }: de rest, { $what }
+web-pad-winner = Wie won het potje?
+web-pad-toep-add = Toep
+web-pad-toep-number = Toep { $number }
+web-pad-toep-away = Toep { $number } weg
+web-pad-toep-by = Wie toepte?
+web-pad-toep-clips = Met hoeveel clips?
+web-pad-toep-folded = Wie ging weg?
+web-pad-seeing = Laten zien
+web-pad-seeing-about = Wie bleef, betaalde om de kaarten te zien.
+web-pad-check = Gekeken
+web-pad-check-add = Kijken
+web-pad-check-away = Kijken weg
+web-pad-check-by = Wie keek?
+web-pad-check-of = Bij wie?
+web-pad-check-was = Vier plaatjes?
+web-pad-check-honest = Ja, het klopte
+web-pad-check-dishonest = Nee
+web-pad-tens = Wie had er een 10?
+web-pad-line-open = Regel { $line } wijzigen
+web-pad-correct = Verbeter
+web-pad-correct-keep = Bewaar de verbetering
+web-pad-take-out = Haal weg
+web-pad-bring-back = Zet terug
+web-pad-was = Eerst stond er: { $scores }
+web-pad-changed = Veranderd: { $what }
+web-pad-from-to = { $name } van { $before } naar { $after }
+web-pad-no-difference = de stand blijft gelijk
+web-pad-odd-after-the-end = Regel { $line } is genoteerd nadat de avond al uit was.
+web-pad-odd-not-seated = { $name } speelt in regel { $line } mee, maar zit er die avond niet.
+web-pad-odd-same-again = Regel { $line } zegt hetzelfde als die ervoor. Klopt dat?
+web-pad-evening-out = Deze avond is weggehaald en telt niet.
+web-pad-evening-remove = Haal deze avond weg
+web-pad-evening-back = Zet deze avond terug
+web-pad-this-evening = Deze avond
+web-pad-last = De laatste …
+web-pad-last-hands = Hoeveel potjes nog?
+web-pad-last-announce = Kondig aan
+web-pad-print = Druk af
+web-pad-settle = Wie betaalt wie
+web-pad-settle-later = Dat wordt uitgerekend zodra alles verstuurd is.
+web-pad-figures = Cijfers
+web-pad-figure = Wat
+web-pad-figure-played = Gespeeld
+web-pad-figure-won = Gewonnen
+web-pad-figure-total = Samen
+web-pad-figure-best = Beste
+web-pad-figure-worst = Slechtste
+web-pad-figure-best-run = Langste reeks gewonnen
+web-pad-figure-worst-run = Langste reeks verloren
+web-pad-figure-spiral = Spiraal (nu op rij verloren)
+web-pad-figure-all-folded = Gewonnen doordat iedereen wegging
+web-pad-figure-wips = Wips
+web-pad-duels = Onderling
+web-pad-duel = { $one } – { $other }: { $ahead } om { $behind }, gelijk { $equal }
+web-pad-no-day = zonder datum
+web-pad-no-figures = Er is nog niets gespeeld.
+web-pad-save = Bewaren
+web-pad-save-json = Alles (JSON)
+web-pad-save-csv = { $game } (CSV)
+web-pad-save-about = JSON kun je weer inlezen zonder dat er iets verloren gaat; CSV opent elk rekenblad.
+web-pad-import = Een oud blad inlezen
+web-pad-import-about = Een CSV-bestand met op de eerste regel de namen, en dan een regel voor elk spel of potje.
+web-pad-import-numbers = De getallen zijn
+web-pad-import-differences = per spel of potje
+web-pad-import-standings = de stand erna
+web-pad-import-fault = Regel { $line }: { $text }
+web-pad-import-keep = Lees in
+web-pad-preview =
+    { $lines ->
+        [one] 1 regel
+       *[other] { $shown } regels
+    }, avonden: { $evenings }
+web-pad-imported =
+    { $count ->
+        [one] 1 regel is ingelezen.
+       *[other] { $shown } regels zijn ingelezen.
+    }
+web-pad-link-edit = Link om mee te schrijven
+web-pad-link-edit-about = Wie deze link heeft, kan alles noteren en verbeteren.
+web-pad-link-look = Link om mee te kijken
+web-pad-link-look-about = Wie deze link heeft, ziet alles en kan niets wijzigen.
+web-pad-delete = Verwijder dit scoreblad
+web-pad-delete-title = Voorgoed verwijderen?
+web-pad-delete-about = Het verdwijnt voor iedereen, met alle namen, en komt niet terug.
+web-pad-to-sheet = Op het scoreblad
+web-pad-to-sheet-about = De stand van deze avond komt als avond op je scoreblad.
+web-pad-to-new = Nieuw scoreblad
+web-pad-to-always = Ook de volgende van deze tafel
+web-pad-on-sheet = Deze wedstrijd staat op het scoreblad.
+web-home-sheet = Scoreblad
+web-home-sheet-about = Houd de stand bij van avonden met echte kaarten.

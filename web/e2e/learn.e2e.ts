@@ -1,7 +1,7 @@
 // Learning: a whole course by mouse, another by keys alone; and how the pages are for those who hear them, on a narrow screen.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Course, Lesson, LessonTask, Tried } from '$wire';
+import type { GameCourse, Lesson, LessonTask, Tried } from '$wire';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spokenKeys } from '../src/cards/card.ts';
@@ -123,7 +123,7 @@ async function byKeys(person: Person, task: LessonTask, way: Way): Promise<void>
 /** Does every lesson of a game, one after another, as the page leads. */
 async function course(person: Person, game: 'wippen' | 'toepen', act: typeof byMouse, on: () => Promise<void>): Promise<void> {
   const { page, lang } = person;
-  const { lessons } = await get<Course>(game);
+  const { lessons } = await get<GameCourse>(game);
   await page.goto(`${server.url}/#learn/${game}/${lessons[0]!.id}`);
   for (const [place, { id }] of lessons.entries()) {
     const { tasks } = await get<Lesson>(`${game}/${id}`);
@@ -184,11 +184,11 @@ describe('an attempt that does not do it', () => {
     await page.locator('[data-hand="Kh.0"]').click();
     const line = page.locator('div.line');
     await until('it says why', async () => (await line.innerText()).includes(say('learn-no-w11-must-capture')));
-    expect(await page.getByRole('link', { name: 'Rule W11' }).last().getAttribute('href')).toBe('#book/wippen/W11');
+    expect(await page.getByRole('link', { name: 'Rule W11' }).last().getAttribute('href')).toBe('#/book/wippen/W11');
     await page.goto(`${server.url}/#learn/toepen/follow-suit`);
     await page.locator('[data-card="Ts"]').click();
     await page.locator('.notice', { hasText: say('learn-no-t16-follow-suit') }).waitFor();
-    expect(await page.locator('.notice a').getAttribute('href')).toBe('#book/toepen/T16');
+    expect(await page.locator('.notice a').getAttribute('href')).toBe('#/book/toepen/T16');
     await person.leave();
   });
 

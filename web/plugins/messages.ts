@@ -6,10 +6,15 @@ const FOLDER = resolve(import.meta.dirname, '../../lang');
 
 /** What of the messages that the whole program shares is shown in the page too, by the beginnings of their names. */
 const SHARED = [
-  'suit-', 'rank-', 'card-', 'seat-', 'phrase-', 'switch-', 'preset-', 'computer-',
+  'suit-', 'rank-', 'card-', 'seat-', 'phrase-', 'switch-', 'preset-', 'computer-', 'term-', 'book-own-build',
   // What HTTP refuses is told in English; the page says it in its own language.
   'refusal-no-table', 'refusal-no-record', 'refusal-wrong-code', 'refusal-too-many-', 'refusal-server-full',
-  'refusal-store-failed', 'refusal-bad-rules',
+  'refusal-store-failed', 'refusal-bad-rules', 'refusal-no-book', 'refusal-no-evening', 'refusal-only-looking',
+  'refusal-books-too-fast',
+  // What cannot be right about a line of a sheet is said while it is entered.
+  'sheet-sum', 'sheet-points', 'sheet-per-player', 'sheet-too-few-', 'sheet-too-many-', 'sheet-no-ante', 'sheet-no-seeing',
+  'sheet-unbalanced', 'sheet-has-folded', 'sheet-own-', 'sheet-is-over', 'sheet-retoep-own', 'sheet-toep-size',
+  'sheet-winner-', 'sheet-other-game',
   // What happens in toepen is told in the words of the terminal.
   'toepen-did-', 'toepen-do-', 'toepen-is-', 'toepen-has-', 'toepen-honest', 'toepen-dishonest', 'toepen-closed',
   'toepen-count-clips', 'toepen-trick', 'toepen-last-trick', 'toepen-all-folded', 'toepen-won', 'toepen-double',

@@ -29,6 +29,27 @@ describe('a route', () => {
     expect(routeOf('#learn/toepen/last-trick/2')).toEqual({ at: 'learn', game: 'toepen', lesson: 'last-trick', task: 2 });
   });
 
+  it('is a rule book, with the house rules behind it', () => {
+    expect(routeOf('#book/toepen')).toEqual({ at: 'book', rules: { game: 'toepen', switches: {} }, spot: null });
+    expect(routeOf('#book/wippen/W24?rules=advanced&set=stealing%3Dtrue')).toEqual({
+      at: 'book',
+      rules: { game: 'wippen', preset: 'advanced', switches: { stealing: true } },
+      spot: 'W24',
+    });
+    expect(routeOf('#book/bridge')).toEqual({ at: 'home' });
+  });
+
+  it('is a score sheet, by its link or as this device knows it', () => {
+    const book = '0123456789abcdef';
+    const secret = book.repeat(2);
+    expect(routeOf('#sheet')).toEqual({ at: 'sheet', book: null });
+    expect(routeOf('#sheet/odd')).toEqual({ at: 'sheet', book: null });
+    expect(routeOf(`#sheet/${book}`)).toEqual({ at: 'sheet', book });
+    expect(routeOf(`#sheet/${book}/${secret}`)).toEqual({ at: 'sheet', book, secret });
+    expect(routeOf(`#sheet/${book}/season`)).toEqual({ at: 'sheet', book, part: 'season' });
+    expect(routeOf(`#sheet/${book}/evening/4294967295`)).toEqual({ at: 'sheet', book, part: 'evening', id: 4294967295 });
+  });
+
   it('is the first page when it means nothing', () => {
     for (const hash of ['', '#', '#/', '#a5b1', '#a5b1shkqw4x', '#uuuuuuuuuu', '#%', '#%E0%A4%A', '#<script>']) {
       expect(routeOf(hash)).toEqual({ at: 'home' });

@@ -43,7 +43,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         name: "bench",
         args: "[--quick]",
-        about: "speed and instruction counts; quick: speed",
+        about: "speed, sheets and instruction counts; quick: speed",
         run: bench,
     },
     Command {
@@ -207,8 +207,9 @@ fn bench(args: &[String]) -> Result<ExitCode> {
         return steps::run(&[Step::new("speed", "bench -p bench --bench speed -- --quick")]);
     }
     let speed = Step::new("speed", "bench -p bench --bench speed");
+    let sheets = Step::new("sheets", "bench -p bench --bench sheets");
     let instructions = Step::new("instructions", "bench -p bench --bench instructions");
-    steps::run(&[speed, instructions])
+    steps::run(&[speed, sheets, instructions])
 }
 
 /// Options that there are; whether they are used right is for the program to say.

@@ -95,7 +95,7 @@ impl Side {
     }
 }
 
-fn median(mut of: Vec<f64>) -> f64 {
+pub(crate) fn median(mut of: Vec<f64>) -> f64 {
     of.sort_by(f64::total_cmp);
     of[of.len() / 2]
 }

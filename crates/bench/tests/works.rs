@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 use bench::settings::SETTINGS;
+use bench::sheets::{EVENINGS, HANDS, PEOPLE, season};
 use bench::work::{Part, Work};
 
 #[test]
@@ -14,4 +15,13 @@ fn every_work_is_done_for_some_moves() {
             assert_eq!(Part::named(part.name()), Some(part));
         }
     }
+}
+
+#[test]
+fn the_season_is_as_long_as_it_says_and_always_the_same() {
+    let text = season();
+    assert!(text == season());
+    let book = sheet::read(&text).expect("a season");
+    assert_eq!((book.evenings().len(), book.people().len()), (EVENINGS as usize, PEOPLE as usize));
+    assert!(book.evenings().iter().all(|evening| evening.counting().count() == HANDS as usize));
 }

@@ -1,7 +1,7 @@
 //! Positions of examples: completed, and drawn.
 
 use crate::source::Played;
-use crate::{Row, Span, spans};
+use crate::{Built, Piece, Row, Span, spans};
 use cards::Card;
 use games::Rules;
 use lang::Messages;
@@ -36,21 +36,26 @@ pub fn complete(rules: &Rules, short: &Value) -> Value {
 /// What the position looks like to whoever makes the last move.
 pub fn picture(played: &Played, rules: &Rules, messages: &Messages) -> Vec<Row> {
     let whole = complete(rules, &played.position);
-    let row = |label: &str, cards| Row { label: messages.get(label, &[]), cards };
     let who = actor(played, &whole);
+    let row = |label: &str, text: &str| {
+        let (cards, pieces) = (cards(text, who, messages), pieces(text, who));
+        Row { label: messages.get(label, &[]), cards, pieces }
+    };
     let hand = list(&whole, "hands").get(who).and_then(Value::as_str).unwrap_or_default();
     let mut rows = Vec::new();
     match rules {
         Rules::Wippen(rules) => {
             let pot = whole["pot"].as_str().unwrap_or_default();
-            let empty = || vec![Span::Text(messages.get("wippen-pot-empty", &[]))];
-            let pot = if pot.is_empty() { empty() } else { cards(pot, who, messages) };
-            rows.push(row("wippen-pot", pot));
+            let mut lying = row("wippen-pot", pot);
+            if pot.is_empty() {
+                lying.cards.push(Span::Text(messages.get("wippen-pot-empty", &[])));
+            }
+            rows.push(lying);
             for (seat, pile) in list(&whole, "piles").iter().enumerate() {
                 // Without stealing piles lie face down.
                 let top = pile.as_str().and_then(|pile| pile.split_whitespace().last());
                 if let Some(top) = top.filter(|_| rules.stealing && seat != who) {
-                    rows.push(row("book-other-pile", cards(top, who, messages)));
+                    rows.push(row("book-other-pile", top));
                 }
             }
         }
@@ -60,12 +65,12 @@ pub fn picture(played: &Played, rules: &Rules, messages: &Messages) -> Vec<Row> 
             let turns = (0..laid.len()).map(|after| &laid[(leader + after) % laid.len()]);
             let trick: Vec<&str> = turns.filter_map(Value::as_str).filter(|one| !one.is_empty()).collect();
             if !trick.is_empty() {
-                rows.push(row("book-trick", cards(&trick.join(" "), who, messages)));
+                rows.push(row("book-trick", &trick.join(" ")));
             }
         }
     }
     if !hand.is_empty() {
-        rows.push(row("book-hand", cards(hand, who, messages)));
+        rows.push(row("book-hand", hand));
     }
     rows
 }
@@ -107,6 +112,19 @@ fn cards(text: &str, who: usize, messages: &Messages) -> Vec<Span> {
         }
     }
     spans
+}
+
+/// The same as what lies there, each thing by itself.
+fn pieces(text: &str, who: usize) -> Vec<Piece> {
+    let pieces = text.split_whitespace().map(|word| {
+        let inside = word.trim_start_matches('[').trim_end_matches(']');
+        let (inside, owner) = inside.split_once('@').unwrap_or((inside, ""));
+        let (inside, value) = inside.split_once('=').unwrap_or((inside, ""));
+        let cards = (0..inside.len()).step_by(2).filter_map(|at| inside.get(at..at + 2)?.parse().ok());
+        let own = owner.parse() == Ok(who);
+        Piece { cards: cards.collect(), build: value.parse().ok().map(|value| Built { value, own }) }
+    });
+    pieces.filter(|piece| !piece.cards.is_empty()).collect()
 }
 
 /// A word of the notation: its cards as the language writes them, a build in brackets and without its owner.

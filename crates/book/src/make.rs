@@ -1,9 +1,9 @@
 //! From all texts to the book of a table.
 
 use crate::source::{Kind, Part, Piece, Played, Source};
-use crate::{Block, Book, Example, Section, Span, figure, spans};
+use crate::{Block, Book, Example, Section, Span, Word, figure, spans};
 use games::{GameName, Rules};
-use lang::{Lang, Messages};
+use lang::{Lang, Messages, Term};
 
 impl Book {
     /// The book of a table with these house rules.
@@ -15,7 +15,7 @@ impl Book {
             GameName::Toepen => "book-title-toepen",
         };
         let house = messages.house(rules);
-        Book {
+        let mut book = Book {
             game: rules.game(),
             lang: messages.lang(),
             title: messages.get(title, &[]),
@@ -23,7 +23,13 @@ impl Book {
             heading: messages.get("book-house", &[]),
             house: house.iter().map(|sentence| maker.words(sentence)).collect(),
             sections: sections.filter(|section| !section.blocks.is_empty()).collect(),
-        }
+            words: messages.get("book-glossary", &[]),
+            glossary: Vec::new(),
+        };
+        let told = book.rules();
+        let used = Term::all(rules.game()).iter().filter(|term| told.contains(&term.rule));
+        book.glossary = used.map(|term| word(term, messages)).collect();
+        book
     }
 
     /// All rules that it tells, each once, in its order.
@@ -39,6 +45,16 @@ impl Book {
             }
         }
         all
+    }
+}
+
+fn word(term: &Term, messages: &Messages) -> Word {
+    let others = Lang::ALL.into_iter().filter(|lang| *lang != messages.lang());
+    Word {
+        name: messages.term(term),
+        about: messages.term_about(term),
+        rule: term.rule,
+        elsewhere: others.map(|lang| (lang, Messages::of(lang).term(term))).collect(),
     }
 }
 

@@ -26,6 +26,7 @@ pub fn read(text: &str, rules: &Rules, messages: &Messages) -> Vec<Span> {
 /// A card as a span.
 pub fn card(card: Card, messages: &Messages) -> Span {
     Span::Card {
+        card,
         text: messages.card(card, CardStyle::Signs),
         red: matches!(card.suit(), Suit::Hearts | Suit::Diamonds),
     }

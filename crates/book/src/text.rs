@@ -1,6 +1,6 @@
 //! A book as plain text, for a terminal or a file.
 
-use crate::{Block, Book, Example, Span};
+use crate::{Block, Book, Example, Span, Word};
 
 /// Columns by which what belongs to a rule is set in.
 const INDENT: usize = 4;
@@ -24,6 +24,9 @@ impl Book {
                 page.block(block);
             }
         }
+        page.text.push('\n');
+        page.heading(&self.words, '-');
+        self.glossary.iter().for_each(|word| page.word(word));
         page.text
     }
 }
@@ -64,6 +67,12 @@ impl Page {
 
     fn item(&mut self, item: &[Span]) {
         self.fill(&format!("- {}", plain(item)), 0, 2);
+    }
+
+    fn word(&mut self, word: &Word) {
+        let elsewhere = word.elsewhere.iter().map(|(lang, word)| format!("{lang} {word}"));
+        let elsewhere = elsewhere.collect::<Vec<_>>().join(", ");
+        self.fill(&format!("{}: {} ({}; {elsewhere})", word.name, word.about, word.rule), 0, INDENT);
     }
 
     /// The table as it lies there, then what may be done.

@@ -1,5 +1,6 @@
 //! A book as whoever shows it gets it.
 
+use cards::Card;
 use games::GameName;
 use lang::Lang;
 use serde_json::Value;
@@ -21,6 +22,23 @@ pub struct Book {
     pub house: Vec<Vec<Span>>,
     /// The sections; the first is the summary, which fits on one page with the house rules.
     pub sections: Vec<Section>,
+    /// What stands above the glossary.
+    pub words: String,
+    /// The words of the game that this table uses, in the order in which one meets them.
+    pub glossary: Vec<Word>,
+}
+
+/// A word of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Word {
+    /// The word.
+    pub name: String,
+    /// What it means, in a sentence.
+    pub about: String,
+    /// The rule that it comes from.
+    pub rule: &'static str,
+    /// What it is called in the other languages.
+    pub elsewhere: Vec<(Lang, String)>,
 }
 
 /// Part of a book.
@@ -59,6 +77,8 @@ pub enum Span {
     Text(String),
     /// A card, as the language writes it.
     Card {
+        /// The card.
+        card: Card,
         /// `10♠`
         text: String,
         /// Hearts and diamonds are red.
@@ -73,8 +93,28 @@ pub enum Span {
 pub struct Row {
     /// What lies there.
     pub label: String,
-    /// The cards.
+    /// All of it, for those who write.
     pub cards: Vec<Span>,
+    /// The same, for those who draw; nothing if nothing lies there.
+    pub pieces: Vec<Piece>,
+}
+
+/// What lies together: a card by itself, or a build.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// The cards, at least one.
+    pub cards: Vec<Card>,
+    /// Unless it is a card by itself.
+    pub build: Option<Built>,
+}
+
+/// What is to be known of a build.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Built {
+    /// Its value, from 1 to 10.
+    pub value: u8,
+    /// Does it belong to whoever makes the last move?
+    pub own: bool,
 }
 
 /// A position, some moves, and what becomes of the last one.

@@ -63,6 +63,21 @@ pub fn get_house(messages: &Messages, matches: &ArgMatches) -> Result<Rules, Fai
     rules.map_err(|error| Failure::new(Exit::Form, messages.read_error(&error)))
 }
 
+/// What [`house`] was given, as a sheet keeps it.
+///
+/// # Errors
+/// If a value cannot be read; whether there are such rules is for the sheet to say.
+pub fn get_sheet_house(messages: &Messages, matches: &ArgMatches) -> Result<sheet::House, Failure> {
+    let mut house = sheet::House::usual(game(matches));
+    for (key, value) in switches(messages, matches)? {
+        match value {
+            Value::String(preset) if key == "preset" => house.preset = Some(preset),
+            value => drop(house.switches.insert(key, value)),
+        }
+    }
+    Ok(house)
+}
+
 /// The parser let through nothing else than the names of the games.
 fn game(matches: &ArgMatches) -> GameName {
     matches.get_one::<String>("game").and_then(|name| GameName::named(name)).unwrap_or(GameName::Wippen)
@@ -74,6 +89,16 @@ fn switches(messages: &Messages, matches: &ArgMatches) -> Result<Map<String, Val
     if let Some(preset) = matches.get_one::<String>("rules") {
         rules.insert("preset".to_owned(), preset.as_str().into());
     }
+    rules.extend(get_set(messages, matches)?);
+    Ok(rules)
+}
+
+/// What `--set` was given.
+///
+/// # Errors
+/// If it is no switch with its value.
+pub fn get_set(messages: &Messages, matches: &ArgMatches) -> Result<Map<String, Value>, Failure> {
+    let mut rules = Map::new();
     for set in matches.get_many::<String>("set").into_iter().flatten() {
         let (key, value) = switch(messages, set)?;
         rules.insert(key, value);

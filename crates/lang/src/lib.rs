@@ -14,12 +14,16 @@ mod numbers;
 mod reading;
 mod recording;
 mod refusal;
+mod sheet;
+mod terms;
 mod words;
 
 pub use crate::cards::CardStyle;
+pub use crate::sheet::SheetRefusals;
 pub use excerpt::excerpt;
 pub use language::{Lang, UnknownLanguage};
 pub use messages::{Arg, Messages};
 pub use moves::to_notation;
 pub use refusal::Refusals;
+pub use terms::Term;
 pub use words::Teller;

@@ -5,6 +5,10 @@ use crate::{Lang, Messages};
 /// Between the number and the euro sign, as `Intl.NumberFormat` has it: they stay on one line.
 const NO_BREAK: char = '\u{a0}';
 
+/// As English shortens them.
+const MONTHS: [&str; 12] =
+    ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
 /// A whole number with its digits in threes.
 pub(crate) fn group(number: i64, separator: char) -> String {
     let digits = number.unsigned_abs().to_string();
@@ -49,6 +53,26 @@ impl Messages {
         }
     }
 
+    /// A day such as `2026-11-30`: `30-11-2026` in Dutch, `30.11.2026` in German, `30 Nov 2026` in English. What is no
+    /// day stays as it is.
+    pub fn date(&self, day: &str) -> String {
+        let mut parts = day.split('-');
+        let (Some(year), Some(month), Some(day_of_month), None) =
+            (parts.next(), parts.next(), parts.next(), parts.next())
+        else {
+            return day.to_owned();
+        };
+        match self.lang() {
+            Lang::Nl => format!("{day_of_month}-{month}-{year}"),
+            Lang::De => format!("{day_of_month}.{month}.{year}"),
+            Lang::En => {
+                let name = month.parse().ok().and_then(|month: usize| MONTHS.get(month.checked_sub(1)?));
+                let day_of_month = day_of_month.trim_start_matches('0');
+                name.map_or_else(|| day.to_owned(), |name| format!("{day_of_month} {name} {year}"))
+            }
+        }
+    }
+
     /// A measured number, rounded to so many decimals: `5,25` or `5.25`.
     pub fn decimal(&self, number: f64, decimals: usize) -> String {
         format!("{number:.decimals$}").replace('.', &self.separators().1.to_string())
@@ -60,6 +84,15 @@ mod tests {
     use super::*;
 
     // `data/lang/numbers.tsv` has the usual ones, for the browser too.
+    #[test]
+    fn days_are_written_as_each_language_does() {
+        let told = |day| Lang::ALL.map(|lang| Messages::of(lang).date(day));
+        assert_eq!(told("2026-11-30"), ["30-11-2026", "30.11.2026", "30 Nov 2026"]);
+        assert_eq!(told("2026-01-05"), ["05-01-2026", "05.01.2026", "5 Jan 2026"]);
+        assert_eq!(told("soon"), ["soon"; 3]);
+        assert_eq!(Messages::of(Lang::En).date("2026-13-01"), "2026-13-01");
+    }
+
     #[test]
     fn the_longest_number_and_measured_ones() {
         let [nl, _, en] = Lang::ALL.map(Messages::of);

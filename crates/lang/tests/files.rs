@@ -115,8 +115,9 @@ fn every_message_is_asked_for_by_somebody() {
     let sources = all_sources();
     let asked: BTreeSet<&str> = sources.iter().flat_map(|text| quoted(text)).collect();
     let all = FOLDERS.into_iter().flat_map(|folder| messages_of(folder, Lang::En));
-    // Those are asked for by names that are put together; `switches.rs` looks after them.
-    let by_name = |key: &String| ["switch-", "preset-"].iter().any(|beginning| key.starts_with(beginning));
+    // Those are asked for by names that are put together; `switches.rs` and `terms.rs` look after them.
+    let by_name =
+        |key: &String| ["switch-", "preset-", "term-"].iter().any(|beginning| key.starts_with(beginning));
     let keys = all.map(|(key, _)| key).filter(|key| !by_name(key));
     let orphans: Vec<_> = keys.filter(|key| !asked.contains(&**key)).collect();
     assert!(orphans.is_empty(), "nobody asks for {orphans:?}");
@@ -132,7 +133,8 @@ fn every_message_asked_for_by_name_is_there() {
             // The parser of the command line has a `get` of its own, for single words.
             assert!(messages.has(key) || !key.contains('-'), "no message {key:?}");
         }
-        let prefixes = ["cli-", "reading-", "wanted-", "fault-", "move-", "record-", "replay-", "verify-"];
+        let prefixes =
+            ["cli-", "reading-", "wanted-", "fault-", "move-", "record-", "replay-", "verify-", "sheet-"];
         for key in quoted(&text).filter(|word| prefixes.iter().any(|prefix| word.starts_with(prefix))) {
             assert!(messages.has(key), "no message {key:?}");
         }

@@ -52,13 +52,13 @@ impl Course {
     }
 
     /// As it is sent.
-    pub fn told(&self, game: GameName) -> told::Course {
+    pub fn told(&self, game: GameName) -> told::GameCourse {
         let lesson = |lesson: &Lesson| told::CourseLesson {
             id: lesson.id.clone(),
             rules: lesson.rules.clone(),
             tasks: lesson.tasks.len() as u8,
         };
-        told::Course { game: game.name().to_owned(), lessons: self.lessons.iter().map(lesson).collect() }
+        told::GameCourse { game: game.name().to_owned(), lessons: self.lessons.iter().map(lesson).collect() }
     }
 }
 

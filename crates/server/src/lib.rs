@@ -19,6 +19,7 @@
 #![forbid(unsafe_code)]
 
 mod address;
+mod books;
 mod chance;
 mod clock;
 mod config;

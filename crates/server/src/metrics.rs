@@ -70,6 +70,8 @@ pub(crate) struct Metrics {
     pub desks_failed: Number,
     pub computers_asked: Number,
     pub computers_silent: Number,
+    pub books: Number,
+    pub operations: Number,
     pub append: Times,
 }
 
@@ -95,6 +97,8 @@ impl Metrics {
             ("desks_failed_total", "Tables that had to be built anew from their logs.", &self.desks_failed),
             ("computers_asked_total", "Questions to computer players.", &self.computers_asked),
             ("computers_silent_total", "Moves made because one did not answer.", &self.computers_silent),
+            ("books_made_total", "Books of evenings made.", &self.books),
+            ("operations_total", "Operations on books stored.", &self.operations),
         ];
         // Writing into a text cannot fail.
         for (kind, numbers) in [("gauge", &gauges[..]), ("counter", &counters[..])] {

@@ -1,8 +1,9 @@
 //! Reasons as sentences in somebody's language.
 
 use game::Seat;
-use lang::{CardStyle, Lang, Messages, Refusals};
+use lang::{CardStyle, Lang, Messages, Refusals, SheetRefusals};
 use record::{ReadError, RecordError};
+use sheet::{Book, Change, CsvFault, ReadFault};
 use table::{Illegal, Message, OfGame, Refusal, Table};
 use wire::{BadRules, Why};
 
@@ -67,6 +68,21 @@ fn illegal(broken: Illegal, messages: &'static Messages, name: &dyn Fn(Seat) -> 
         OfGame::Wippen(broken) => refusals.wippen(broken),
         OfGame::Toepen(broken) => refusals.session(broken),
     }
+}
+
+/// Why something is not done to a book, as a sentence.
+pub(crate) fn sheet_refusal(book: &Book, change: &Change, refusal: &sheet::Refusal, lang: Lang) -> String {
+    SheetRefusals { messages: Messages::of(lang), book }.change(change, refusal)
+}
+
+/// What is wrong with a book as a file, as a sentence.
+pub(crate) fn sheet_fault(fault: &ReadFault, lang: Lang) -> String {
+    Messages::of(lang).sheet_unreadable(fault)
+}
+
+/// What is wrong with a line of someone's old sheet, or with all of it, as a sentence.
+pub(crate) fn csv_fault(fault: &CsvFault, lang: Lang) -> String {
+    Messages::of(lang).csv_fault(fault)
 }
 
 /// What the player at a seat is called.

@@ -19,11 +19,8 @@ use wire::{ClientMessage, ServerMessage, Unreadable};
 /// So many frames wait for somebody who reads slowly; then they are sent away.
 const MOST_WAITING: usize = 128;
 
-/// Who sends nothing for so long after coming is sent away, and so is a page that does not answer pings.
-const PATIENCE: Duration = Duration::from_secs(75);
-
-/// A ping goes out when nothing was sent for so long.
-const PING_AFTER: Duration = Duration::from_secs(25);
+/// Who does not answer this many pings, one after another, is sent away at the next.
+const PINGS: u32 = 2;
 
 /// The first message has to come within this time.
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
@@ -169,35 +166,35 @@ impl<S: Store> Socket<S> {
 
     async fn talk(mut self, mut seat: Seat) {
         let mut stopping = self.hub.stopping.subscribe();
-        let mut heard = Instant::now();
-        let mut sent = Instant::now();
+        let ping_after = self.hub.config.limits.ping_after;
+        // However much is sent: only what comes shows that somebody is there.
+        let mut silent_since = Instant::now();
+        let mut pings = 0;
         loop {
             let done = tokio::select! {
                 frame = seat.frames.recv() => match frame {
-                    Some(frame) => {
-                        sent = Instant::now();
-                        self.send(Message::Text(frame)).await
-                    }
+                    Some(frame) => self.send(Message::Text(frame)).await,
                     None => {
                         self.closing().await;
                         Err(Over)
                     }
                 },
                 received = self.socket.recv() => {
-                    heard = Instant::now();
+                    (silent_since, pings) = (Instant::now(), 0);
                     match self.read(received).await {
                         Ok(Some(message)) => self.pass_on(&seat, message).await,
                         Ok(None) => Ok(()),
                         Err(over) => Err(over),
                     }
                 },
-                () = tokio::time::sleep_until(sent + PING_AFTER) => {
-                    sent = Instant::now();
-                    self.send(Message::Ping(Default::default())).await
-                },
-                () = tokio::time::sleep_until(heard + PATIENCE) => {
-                    self.close(close_code::AWAY).await;
-                    Err(Over)
+                () = tokio::time::sleep_until(silent_since + ping_after * (pings + 1)) => {
+                    if pings == PINGS {
+                        self.close(close_code::AWAY).await;
+                        Err(Over)
+                    } else {
+                        pings += 1;
+                        self.send(Message::Ping(Default::default())).await
+                    }
                 },
                 () = stopped(&mut stopping) => {
                     self.closing().await;

@@ -78,6 +78,12 @@ impl Book {
         self.evenings.iter().find(|evening| evening.id == id)
     }
 
+    /// The how manieth of its evenings one is, counted from 1, those that were taken out included: by this number people
+    /// speak of it.
+    pub fn evening_number(&self, id: EveningId) -> Option<usize> {
+        Some(self.evenings.iter().position(|evening| evening.id == id)? + 1)
+    }
+
     /// All that was done to it.
     pub fn operations(&self) -> &[Operation] {
         &self.operations

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something that somebody did to a book.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Operation {
     /// Drawn at random by whoever does it: done twice, it is done once.
@@ -27,6 +28,7 @@ pub struct Operation {
 
 /// What is done.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Change {
     /// The book is called so.
@@ -115,6 +117,7 @@ pub enum Change {
 
 /// What becomes of something that was noted while somebody else noted the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// It counts as well: they were two.
@@ -127,6 +130,8 @@ pub enum Verdict {
 
 /// What is played on an evening, when, and by whom.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(rename = "EveningAbout"), schemars(rename = "EveningAbout"))]
 #[serde(deny_unknown_fields)]
 pub struct About {
     /// The day, as `2026-11-30`; absent: not noted.

@@ -1,8 +1,9 @@
 //! An evening: what was played, when and by whom, and its lines.
 
 use crate::change::About;
+use crate::house::NoHouse;
 use crate::ids::OperationId;
-use crate::line::{Line, changes};
+use crate::line::{Line, LineId, changes};
 use crate::refusal::Refusal;
 use games::{Draft, GameName, Rules};
 use serde::{Deserialize, Serialize};
@@ -16,6 +17,7 @@ pub const MOST_SOURCE: usize = 64;
 
 /// An evening of a book: a number that no other in it has; drawn like a [`crate::PersonId`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct EveningId(pub u32);
 
@@ -47,6 +49,12 @@ impl Evening {
         self.lines.iter().filter(|line| line.counts())
     }
 
+    /// The how manieth of its lines one is, counted from 1, those that do not count included: by this number people
+    /// speak of it.
+    pub fn number(&self, line: LineId) -> Option<usize> {
+        Some(self.lines.iter().position(|known| known.id == line)? + 1)
+    }
+
     /// The place that a new line is to have: what was taken out keeps its place, what is in doubt has none.
     pub fn next_place(&self) -> u32 {
         let places = self.lines.iter().filter(|line| line.doubt.is_none()).map(|line| line.place);
@@ -66,7 +74,7 @@ impl Evening {
 impl About {
     /// The house rules, if all that stands here can be right. Whether the people are known is for the book to say.
     pub(crate) fn check(&self) -> Result<Draft, Refusal> {
-        let draft = self.house.draft().map_err(|fault| Refusal::House(fault.0))?;
+        let draft = self.house.draft().map_err(Refusal::House)?;
         let game = draft.game();
         if self.date.as_ref().is_some_and(|date| !is_date(date)) {
             return Err(Refusal::Date);
@@ -77,7 +85,7 @@ impl About {
         let players = u8::try_from(self.seats.len()).map_err(|_| Refusal::Players { game })?;
         let rules = draft.rules(players).map_err(|why| match why {
             games::RuleFault::Players(game) => Refusal::Players { game },
-            why => Refusal::House(why.to_string()),
+            why => Refusal::House(NoHouse::Rules(why)),
         })?;
         for (place, person) in self.seats.iter().enumerate() {
             if self.seats[..place].contains(person) {

@@ -8,6 +8,7 @@ pub const MOST_WIPS: u8 = 50;
 
 /// What lay in a player's pile when a game was over (W31).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Pile {
     /// All cards.
@@ -31,6 +32,7 @@ fn is_zero(number: &u8) -> bool {
 
 /// What was noted after a game, one element a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum GameLine {
     /// What lay in the piles.

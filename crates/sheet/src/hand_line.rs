@@ -15,6 +15,7 @@ pub type Place = usize;
 
 /// What was noted after a hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HandLine {
     /// Who won it.
@@ -25,6 +26,7 @@ pub struct HandLine {
 
 /// What a hand was about: what everybody lost by it before its winner took it, or what became of that.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Stakes {
     /// Clips staked, tens clips and fines among them, one element a player.
@@ -37,21 +39,23 @@ pub enum Stakes {
 
 /// How a hand went, as far as clips moved.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Course {
     /// The toeps, in order (T10–T15).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub toeps: Vec<Toep>,
     /// The checks of exchanged cards (T8).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checks: Vec<Check>,
     /// Who put a clip on the tens spot (T22).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tens: Vec<Place>,
 }
 
 /// A toep and its answers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Toep {
     /// Who toeped.
@@ -77,6 +81,8 @@ const fn is_one(clips: &u32) -> bool {
 
 /// Somebody looked at exchanged cards (T8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(rename = "CardCheck"), schemars(rename = "CardCheck"))]
 #[serde(deny_unknown_fields)]
 pub struct Check {
     /// Who looked.

@@ -7,7 +7,10 @@ use std::str::FromStr;
 /// The id of an operation, drawn at random by whoever does it, so that what is sent twice is done once. Its text is
 /// 32 lower-case hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct OperationId(pub u128);
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct OperationId(
+    #[cfg_attr(feature = "schema", ts(as = "String"), schemars(with = "String"))] pub u128,
+);
 
 impl fmt::Display for OperationId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

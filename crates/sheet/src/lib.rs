@@ -23,6 +23,7 @@ mod ids;
 mod line;
 mod lines;
 mod people;
+mod played;
 mod progress;
 mod refusal;
 mod season;
@@ -36,12 +37,15 @@ pub use csv::{CsvFault, Imported, ImportedLine, Kind, Preview, read_csv, write_c
 pub use evening::{Evening, EveningId, MOST_EVENINGS, MOST_LINES, MOST_SOURCE};
 pub use format::{MOST_BYTES, ReadFault, VERSION, read, write};
 pub use game_line::{Counted, GameFault, GameLine, MOST_WIPS, Pile, tally};
-pub use hand_line::{Check, Course, HandFault, HandLine, MOST_CLIPS, MOST_TOEPS, Place, Stakes, Toep};
+pub use hand_line::{
+    Check, Course, HandFault, HandLine, MOST_CLIPS, MOST_TOEPS, Place, Stakes, Toep, all_folded,
+};
 pub use house::{House, NoHouse};
 pub use ids::{NoId, OperationId};
 pub use line::{Entry, Line, LineId, changes};
 pub use lines::{Doubt, Held, HeldChange};
 pub use people::{MOST_PEOPLE, Person, PersonId};
+pub use played::{Bringing, Played};
 pub use progress::{Difference, End, Progress, Row, Warning, differences};
 pub use refusal::Refusal;
 pub use season::{Season, SeasonRow};

@@ -2,6 +2,7 @@
 
 use crate::game_line::{self, GameLine, Pile};
 use crate::hand_line::{self, HandLine, Place};
+use crate::house::NoHouse;
 use crate::ids::OperationId;
 use crate::people::PersonId;
 use crate::refusal::Refusal;
@@ -10,11 +11,14 @@ use serde::{Deserialize, Serialize};
 
 /// A line of a book: a number that no other line in it has; drawn like a [`PersonId`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct LineId(pub u32);
 
 /// What was noted after a game or hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(rename = "LineEntry"), schemars(rename = "LineEntry"))]
 #[serde(rename_all = "lowercase")]
 pub enum Entry {
     /// After a game of Wippen.
@@ -64,7 +68,7 @@ pub fn changes(players: &[PersonId], entry: &Entry, draft: &Draft) -> Result<Vec
     let many = Refusal::Players { game: draft.game() };
     let rules = draft.rules(u8::try_from(players.len()).map_err(|_| many)?).map_err(|why| match why {
         games::RuleFault::Players(game) => Refusal::Players { game },
-        why => Refusal::House(why.to_string()),
+        why => Refusal::House(NoHouse::Rules(why)),
     })?;
     match (entry, &rules) {
         (Entry::Game(line), Rules::Wippen(rules)) => match game_line::points(line, rules) {

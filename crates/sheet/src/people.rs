@@ -9,6 +9,7 @@ pub const MOST_PEOPLE: usize = 100;
 /// Somebody of a book: a number that nobody else in it has and that never changes. Who may be without a connection
 /// draws it at random, so that two phones do not draw the same.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct PersonId(pub u32);
 

@@ -2,6 +2,7 @@
 
 use crate::game_line::GameFault;
 use crate::hand_line::HandFault;
+use crate::house::NoHouse;
 use crate::line::LineId;
 use crate::people::PersonId;
 use games::GameName;
@@ -36,8 +37,8 @@ pub enum Refusal {
     Date,
     /// A note whence an evening came that is too long.
     Source,
-    /// Something about the house rules, in English.
-    House(String),
+    /// Something about the house rules.
+    House(NoHouse),
     /// W2, T2: so many cannot play this game.
     Players {
         /// Which game.

@@ -1,8 +1,8 @@
 //! Either store, chosen at run time.
 
 use crate::{
-    AppendError, Cleaned, Company, Entered, NewTable, Postgres, ProcessId, Sqlite, Store, StoreError,
-    TableId, TableInfo, Wake,
+    AppendError, BookId, BookInfo, Books, Cleaned, Company, Entered, NewBook, NewTable, Postgres, ProcessId,
+    Sqlite, Store, StoreError, TableId, TableInfo, Wake,
 };
 use fair::{Hash, Secret};
 use std::time::Duration;
@@ -98,5 +98,41 @@ impl Store for AnyStore {
 
     async fn ready(&self) -> Result<(), StoreError> {
         of_either!(self, store => store.ready().await)
+    }
+}
+
+impl Books for AnyStore {
+    async fn make_book(&self, new: NewBook, operations: Vec<String>) -> Result<(), AppendError> {
+        of_either!(self, store => store.make_book(new, operations).await)
+    }
+
+    async fn book(&self, book: BookId) -> Result<Option<BookInfo>, StoreError> {
+        of_either!(self, store => store.book(book).await)
+    }
+
+    async fn operations(&self, book: BookId, from: u64) -> Result<Vec<String>, StoreError> {
+        of_either!(self, store => store.operations(book, from).await)
+    }
+
+    async fn add_operations(
+        &self,
+        book: BookId,
+        first: u64,
+        operations: Vec<String>,
+        at: Millis,
+    ) -> Result<(), AppendError> {
+        of_either!(self, store => store.add_operations(book, first, operations, at).await)
+    }
+
+    async fn use_book(&self, book: BookId, at: Millis) -> Result<(), StoreError> {
+        of_either!(self, store => store.use_book(book, at).await)
+    }
+
+    async fn delete_book(&self, book: BookId) -> Result<(), StoreError> {
+        of_either!(self, store => store.delete_book(book).await)
+    }
+
+    async fn clean_books(&self, used_before: Millis) -> Result<usize, StoreError> {
+        of_either!(self, store => store.clean_books(used_before).await)
     }
 }

@@ -11,12 +11,14 @@
 //!   to be blanked: all of that is done in the transaction that appends the entry saying so, never afterwards.
 //! - **Notices are hints.** [`Store::changed`] only says where to look; a lost one costs a delay.
 //!
-//! Secrets of matches lie in a table of their own, tokens and codes of seats only as hashes.
+//! Secrets of matches lie in a table of their own, tokens and codes of seats only as hashes. Books of evenings lie beside
+//! the tables ([`Books`]), by the same rules.
 
 #![forbid(unsafe_code)]
 
 mod any;
 mod batch;
+mod books;
 pub mod codec;
 mod error;
 mod ids;
@@ -27,6 +29,7 @@ mod postgres;
 mod sqlite;
 
 pub use any::AnyStore;
+pub use books::{BookId, BookInfo, Books, NewBook};
 pub use error::{AppendError, StoreError};
 pub use ids::{ProcessId, TableId};
 pub use info::{Cleaned, Company, Entered, NewTable, TableInfo, Wake};
@@ -40,7 +43,7 @@ use std::time::{Duration, SystemTime};
 use table::{CodeHash, Entry, Millis};
 use tokio::sync::broadcast;
 
-/// The most tables that [`Store::clean`] deletes at once.
+/// The most tables that [`Store::clean`], and the most books that [`Books::clean_books`] deletes at once.
 pub const MOST_CLEANED: usize = 50;
 
 /// Milliseconds since 1970.
@@ -54,7 +57,7 @@ fn clock() -> u64 {
 /// The order of use: [`Store::enter`] once a process and [`Store::alive`] every so often; [`Store::open`] for
 /// a new table, [`Store::entries`] to build one; [`Store::append`] for everything that happens;
 /// [`Store::drive`] to know whether it is this process that drives the table's clock and computer players.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Books {
     /// Begins the log of a table with its first entry ([`table::Table::opening`]).
     ///
     /// # Errors

@@ -52,7 +52,10 @@ impl Table {
             match (viewer(is), is) {
                 (Some(viewer), _) if is == was && !anew => audiences.entry(viewer).or_default().push(conn),
                 (Some(_), _) => tells.push(one(conn, tell::snapshot(&self.facts, is))),
-                (None, Who::Elsewhere(seat)) if is != was => {
+                // Somebody else is there. If nobody is, this connection is brought to the seat next.
+                (None, Who::Elsewhere(seat))
+                    if is != was && self.facts.chair(seat).is_some_and(|chair| chair.conn.is_some()) =>
+                {
                     tells.push(one(conn, Message::TakenOver { seat }));
                 }
                 (None, _) => {}

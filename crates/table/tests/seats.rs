@@ -283,6 +283,8 @@ fn late_joiners_play_the_rematch() {
     shell.wish(0, Wish::Rematch);
     shell.pass(Millis(1));
     assert_eq!(shell.clients[at].seat(), Some(Seat::new(2)));
+    let taken_over = |message: &Message| matches!(message, Message::TakenOver { .. });
+    assert!(!shell.clients[at].heard.iter().any(taken_over), "nobody else had that seat");
     shell.begin();
     assert_eq!(shell.clients[at].seats, 3);
     let Some(Message::Snapshot(snapshot)) =

@@ -1081,6 +1081,185 @@ switch?: string,
 text: string, };
 
 /**
+ * The rule book of a table, in one language.
+ */
+export type RuleBook = {
+/**
+ * The house rules that it is about.
+ */
+rules: HouseRules,
+/**
+ * Its language: `nl`, `de` or `en`.
+ */
+lang: string,
+/**
+ * Its title.
+ */
+title: string,
+/**
+ * What stands above the list of sections.
+ */
+contents: string,
+/**
+ * What stands above the house rules.
+ */
+heading: string,
+/**
+ * The house rules, a sentence each.
+ */
+house: Array<Array<BookSpan>>,
+/**
+ * The sections; the first is the summary.
+ */
+sections: Array<BookSection>,
+/**
+ * What stands above the glossary.
+ */
+words: string,
+/**
+ * The words of the game that this table uses.
+ */
+glossary: Array<BookWord>, };
+
+/**
+ * Part of a rule book.
+ */
+export type BookSection = {
+/**
+ * A lowercase word, the same in every language.
+ */
+id: string,
+/**
+ * Its title.
+ */
+title: string,
+/**
+ * What it says.
+ */
+blocks: Array<BookBlock>, };
+
+/**
+ * Part of a section.
+ */
+export type BookBlock = { "is": "paragraph",
+/**
+ * The rules that they tell, as `W11`; none if they merely sum up.
+ */
+rules: Array<string>,
+/**
+ * The sentences.
+ */
+text: Array<BookSpan>, } | { "is": "list",
+/**
+ * A point each.
+ */
+items: Array<Array<BookSpan>>, } | { "is": "table",
+/**
+ * From top to bottom.
+ */
+rows: Array<[Array<BookSpan>, Array<BookSpan>]>, } | { "is": "example",
+/**
+ * The rules that it is about.
+ */
+rules: Array<string>,
+/**
+ * What the position looks like to whoever makes the move.
+ */
+picture: Array<BookRow>,
+/**
+ * May it be done?
+ */
+allowed: boolean,
+/**
+ * The same in words, with the rule that forbids it.
+ */
+verdict: Array<BookSpan>,
+/**
+ * The move; empty if it is no card.
+ */
+played: Array<BookSpan>,
+/**
+ * What happens, and why.
+ */
+text: Array<BookSpan>, };
+
+/**
+ * A piece of a sentence.
+ */
+export type BookSpan = { "is": "text",
+/**
+ * As they stand.
+ */
+text: string, } | { "is": "card",
+/**
+ * In the notation: `Ts`.
+ */
+card: string,
+/**
+ * As the language writes it: `10♠`.
+ */
+text: string, } | { "is": "rule",
+/**
+ * `W11`
+ */
+rule: string, };
+
+/**
+ * A line of the picture of a position.
+ */
+export type BookRow = {
+/**
+ * What lies there.
+ */
+label: string,
+/**
+ * All of it in writing.
+ */
+text: Array<BookSpan>,
+/**
+ * The same as things to be drawn; empty if nothing lies there.
+ */
+pieces: Array<BookPiece>, };
+
+/**
+ * What lies together: a card by itself, or a build.
+ */
+export type BookPiece = {
+/**
+ * The cards in the notation, at least one.
+ */
+cards: Array<string>,
+/**
+ * The value of a build, from 1 to 10; absent: it is none.
+ */
+value?: number,
+/**
+ * Does the build belong to whoever makes the move?
+ */
+own: boolean, };
+
+/**
+ * A word of the game.
+ */
+export type BookWord = {
+/**
+ * The word.
+ */
+name: string,
+/**
+ * What it means, in a sentence.
+ */
+about: string,
+/**
+ * The rule that it comes from.
+ */
+rule: string,
+/**
+ * What it is called in the other languages, by their codes.
+ */
+elsewhere: { [key in string]: string }, };
+
+/**
  * A code that moves a seat to another device, for which the table is looked for.
  */
 export type Claim = {
@@ -1320,7 +1499,7 @@ payments: Array<Payment>, };
 /**
  * The lessons of a game, in the order in which they are taken.
  */
-export type Course = {
+export type GameCourse = {
 /**
  * `wippen` or `toepen`.
  */
@@ -1663,3 +1842,1015 @@ export type Problem = {
  * Why.
  */
 why: Why, };
+
+/**
+ * A book to be made.
+ */
+export type NewBook = {
+/**
+ * A book as a file, to go on with; absent: an empty one.
+ */
+file?: string,
+/**
+ * In which language a refusal is: `nl`, `de` or `en`; absent or another: `en`.
+ */
+lang?: string, };
+
+/**
+ * A book that was made.
+ */
+export type BookMade = {
+/**
+ * Its number, which is no secret.
+ */
+id: string,
+/**
+ * The secret that gives the right to write in it.
+ */
+edit: string,
+/**
+ * The secret that gives the right to look at it; it follows from the other.
+ */
+look: string, };
+
+/**
+ * A book, to somebody who may see it.
+ */
+export type BookTold = {
+/**
+ * Its number.
+ */
+id: string,
+/**
+ * How many operations it has.
+ */
+number: number,
+/**
+ * May one write in it?
+ */
+edit: boolean,
+/**
+ * The secret for those who are only to look; absent for them.
+ */
+look?: string,
+/**
+ * What it says; absent if nothing was done since the operation that was asked from.
+ */
+book?: BookState,
+/**
+ * The operations since that one; none if nobody asked from one.
+ */
+operations: Array<Operation>, };
+
+/**
+ * What a book says.
+ */
+export type BookState = {
+/**
+ * What the group is called; empty: nobody has said it.
+ */
+name: string,
+/**
+ * Its people.
+ */
+people: Array<BookPerson>,
+/**
+ * Its evenings, in the order in which they were added.
+ */
+evenings: Array<EveningTold>,
+/**
+ * Those that count, by their days.
+ */
+order: Array<number>,
+/**
+ * What awaits a decision.
+ */
+doubts: Array<BookDoubt>,
+/**
+ * How the last operation can be taken back, if it can and one may.
+ */
+undo?: BookUndo, };
+
+/**
+ * Somebody of a book.
+ */
+export type BookPerson = {
+/**
+ * Who.
+ */
+id: PersonId,
+/**
+ * What they are called; empty: the name was forgotten.
+ */
+name: string, };
+
+/**
+ * How an operation is taken back.
+ */
+export type BookUndo = {
+/**
+ * Which.
+ */
+operation: OperationId,
+/**
+ * What takes it back.
+ */
+change: Change, };
+
+/**
+ * An evening as it stands.
+ */
+export type EveningTold = {
+/**
+ * Which.
+ */
+id: number,
+/**
+ * The operation that made it what it is.
+ */
+revision: OperationId,
+/**
+ * Was it taken out?
+ */
+removed: boolean,
+/**
+ * What is played, when and by whom.
+ */
+about: EveningAbout,
+/**
+ * What its rules say of sheets.
+ */
+rules: SheetRules,
+/**
+ * What everybody begins with: clips, or no points.
+ */
+start: number,
+/**
+ * Everybody who sits there or played.
+ */
+people: Array<PersonId>,
+/**
+ * Its lines in their order, those that do not count included.
+ */
+lines: Array<LineTold>,
+/**
+ * Who deals next; null: it is over, or nobody knows.
+ */
+dealer: PersonId | null,
+/**
+ * How it ended; null: it has not.
+ */
+end: EveningEnd | null,
+/**
+ * What is odd, though it can be right.
+ */
+warnings: Array<SheetWarning>,
+/**
+ * Toepen: what everybody gets, in cents; below zero: pays.
+ */
+amounts: Array<Amount>,
+/**
+ * Toepen: who pays whom, in the fewest payments.
+ */
+payments: Array<BookPayment>, };
+
+/**
+ * What house rules say of sheets.
+ */
+export type SheetRules = { "game": "wippen",
+/**
+ * The fewest who can play.
+ */
+least: number,
+/**
+ * By the number of players, from the fewest on: what is in the pack.
+ */
+packs: Array<Pile>,
+/**
+ * W33: does only the number of cards count?
+ */
+only_cards: boolean,
+/**
+ * W28: do wips count?
+ */
+wips: boolean,
+/**
+ * W34: at so many points it ends; null: after so many games.
+ */
+target: number | null,
+/**
+ * W34: after so many games it ends; null: at so many points.
+ */
+games: number | null, } | { "game": "toepen",
+/**
+ * The fewest who can play.
+ */
+least: number,
+/**
+ * The most.
+ */
+most: number,
+/**
+ * T2: clips to begin with.
+ */
+clips: number,
+/**
+ * T25: cents a clip.
+ */
+cents: number,
+/**
+ * T6: are cards exchanged?
+ */
+exchange: boolean,
+/**
+ * T22: are tens announced?
+ */
+tens: boolean,
+/**
+ * T13: may one toep over one's own toep?
+ */
+retoep_own: boolean,
+/**
+ * T14: with how many clips one can toep at most.
+ */
+most_toep: number,
+/**
+ * T24: after so many hands it ends; null: when it is called.
+ */
+hands: number | null, };
+
+/**
+ * House rules of which one wants to know what they say of sheets.
+ */
+export type SheetRulesWanted = {
+/**
+ * The rules.
+ */
+house: HouseRules,
+/**
+ * In which language a refusal is.
+ */
+lang?: string, };
+
+/**
+ * A line as it stands.
+ */
+export type LineTold = {
+/**
+ * Which.
+ */
+id: LineId,
+/**
+ * The how manieth of the evening it was taken for, from 1.
+ */
+place: number,
+/**
+ * Who played, in the order of their seats.
+ */
+players: Array<PersonId>,
+/**
+ * What was noted.
+ */
+entry: LineEntry,
+/**
+ * What it gives everyone who played: points, or clips won (below zero: lost).
+ */
+changes: Array<number>,
+/**
+ * How everybody of the evening stands after it; empty if it does not count.
+ */
+standings: Array<number>,
+/**
+ * The operation that made it what it is.
+ */
+revision: OperationId,
+/**
+ * Was it taken out?
+ */
+removed: boolean,
+/**
+ * The line that others had noted in its place meanwhile; null: it is in no doubt.
+ */
+doubt: LineId | null,
+/**
+ * What it said before, the first first.
+ */
+earlier: Array<EarlierLine>, };
+
+/**
+ * What a line said before it was corrected.
+ */
+export type EarlierLine = {
+/**
+ * Until then, in milliseconds since 1970; 0: not noted.
+ */
+until: number,
+/**
+ * Who played.
+ */
+players: Array<PersonId>,
+/**
+ * What it gave them.
+ */
+changes: Array<number>, };
+
+/**
+ * How an evening ended.
+ */
+export type EveningEnd = {
+/**
+ * After so many lines that count.
+ */
+after: number,
+/**
+ * Who had most then.
+ */
+winners: Array<PersonId>, };
+
+/**
+ * Something odd about a line.
+ */
+export type SheetWarning = {
+/**
+ * `after-the-end`, `not-seated` or `same-again`.
+ */
+what: string,
+/**
+ * Which line.
+ */
+line: LineId,
+/**
+ * Who, if it is about somebody.
+ */
+person?: PersonId, };
+
+/**
+ * What somebody gets.
+ */
+export type Amount = {
+/**
+ * Who.
+ */
+person: PersonId,
+/**
+ * Cents; below zero: pays.
+ */
+cents: number, };
+
+/**
+ * Something that somebody pays somebody else.
+ */
+export type BookPayment = {
+/**
+ * Who pays.
+ */
+from: PersonId,
+/**
+ * Who gets it.
+ */
+to: PersonId,
+/**
+ * Cents, more than zero.
+ */
+cents: number, };
+
+/**
+ * Something that awaits a decision.
+ */
+export type BookDoubt = {
+/**
+ * The operation to decide about.
+ */
+operation: OperationId,
+/**
+ * In which evening.
+ */
+evening: number,
+/**
+ * `line`: one was added where others had noted one; `correct`, `remove`: one was to be changed that others had changed.
+ */
+what: string,
+/**
+ * What does not count for now, or the line that was to be changed.
+ */
+line: LineId,
+/**
+ * The line that stands there, if one was added.
+ */
+instead_of?: LineId,
+/**
+ * Who is to have played; empty if the line is to be taken out or brought back.
+ */
+players: Array<PersonId>,
+/**
+ * What it would give them.
+ */
+changes: Array<number>,
+/**
+ * Is the line to be taken out?
+ */
+removed: boolean, };
+
+/**
+ * What is to be done to a book, in this order.
+ */
+export type PutOperations = {
+/**
+ * At most 500. When each happened is for the server to say.
+ */
+operations: Array<Operation>,
+/**
+ * In which language a refusal is.
+ */
+lang?: string, };
+
+/**
+ * What became of operations.
+ */
+export type OperationsPut = {
+/**
+ * How many the book has now.
+ */
+number: number,
+/**
+ * What became of each.
+ */
+results: Array<OperationResult>, };
+
+/**
+ * What became of an operation. One that is refused does not hinder those after it.
+ */
+export type OperationResult = {
+/**
+ * Which.
+ */
+id: OperationId,
+/**
+ * `counts`, `held` (it awaits a decision), `before` (it had been done), or `refused`.
+ */
+done: string,
+/**
+ * Why it is refused.
+ */
+why?: Why, };
+
+/**
+ * A season, or the figures of one evening.
+ */
+export type BookFigures = {
+/**
+ * `wippen` or `toepen`.
+ */
+game: string,
+/**
+ * Everybody who played.
+ */
+people: Array<PersonId>,
+/**
+ * A row for each evening; empty for the figures of one.
+ */
+rows: Array<SeasonRow>,
+/**
+ * The figures of each.
+ */
+figures: Array<PersonFigures>,
+/**
+ * Of every two who played together.
+ */
+duels: Array<Duel>,
+/**
+ * Toepen: what everybody gets.
+ */
+amounts: Array<Amount>,
+/**
+ * Toepen: who pays whom.
+ */
+payments: Array<BookPayment>, };
+
+/**
+ * What an evening gave, and how everybody stood after it; one element for each of the people.
+ */
+export type SeasonRow = {
+/**
+ * Which.
+ */
+evening: number,
+/**
+ * Points, or clips won; null for who was not there.
+ */
+changes: Array<number | null>,
+/**
+ * All of them so far.
+ */
+standings: Array<number>, };
+
+/**
+ * The figures of one person.
+ */
+export type PersonFigures = {
+/**
+ * Whose.
+ */
+person: PersonId,
+/**
+ * Games or hands played.
+ */
+played: number,
+/**
+ * Of those won.
+ */
+won: number,
+/**
+ * Hands won because everybody else had folded, as far as that was noted.
+ */
+all_folded: number,
+/**
+ * The longest run of won ones.
+ */
+best_run: number,
+/**
+ * The longest run of lost ones.
+ */
+worst_run: number,
+/**
+ * T26: the present run of lost ones.
+ */
+spiral: number,
+/**
+ * The most that one game or hand gave.
+ */
+best: number,
+/**
+ * The least.
+ */
+worst: number,
+/**
+ * All together.
+ */
+total: number,
+/**
+ * Wips, as far as they were noted.
+ */
+wips: number, };
+
+/**
+ * Two people, over what both played.
+ */
+export type Duel = {
+/**
+ * Who.
+ */
+one: PersonId,
+/**
+ * And who.
+ */
+other: PersonId,
+/**
+ * How often `one` got more.
+ */
+one_ahead: number,
+/**
+ * How often `other` did.
+ */
+other_ahead: number,
+/**
+ * How often they got the same.
+ */
+equal: number, };
+
+/**
+ * Someone's old sheet.
+ */
+export type CsvWanted = {
+/**
+ * The file, as docs/sheet.md says.
+ */
+text: string,
+/**
+ * By which rules it was played.
+ */
+house: HouseRules,
+/**
+ * Are its numbers how everybody stood, not what each game or hand gave?
+ */
+standings: boolean,
+/**
+ * Is it to be brought into the book? Otherwise nothing is done.
+ */
+keep: boolean,
+/**
+ * In which language faults are told.
+ */
+lang?: string, };
+
+/**
+ * What someone's old sheet becomes, or became.
+ */
+export type CsvTold = {
+/**
+ * The players, in the order of their columns.
+ */
+names: Array<string>,
+/**
+ * The lines that can be.
+ */
+lines: Array<CsvLine>,
+/**
+ * The lines that cannot.
+ */
+faults: Array<CsvFaultTold>,
+/**
+ * How many evenings it has.
+ */
+evenings: number,
+/**
+ * Was it brought into the book?
+ */
+kept: boolean, };
+
+/**
+ * A line that can be read in.
+ */
+export type CsvLine = {
+/**
+ * Where it stands in the file, from 1.
+ */
+line: number,
+/**
+ * The day; null: it says none.
+ */
+date: string | null,
+/**
+ * What the file calls the evening.
+ */
+evening: string | null,
+/**
+ * By column: what it gives; null for who did not play.
+ */
+changes: Array<number | null>, };
+
+/**
+ * A line that cannot be read in.
+ */
+export type CsvFaultTold = {
+/**
+ * Where it stands in the file, from 1.
+ */
+line: number,
+/**
+ * Why, as a sentence.
+ */
+text: string, };
+
+/**
+ * A match of a table of this server that is over.
+ */
+export type MatchWanted = {
+/**
+ * The code of the table.
+ */
+table: string,
+/**
+ * Which match, from 1.
+ */
+match: number,
+/**
+ * In which language those without a name are called something.
+ */
+lang?: string, };
+
+/**
+ * A match that is in a book.
+ */
+export type MatchKept = {
+/**
+ * As which evening.
+ */
+evening: number,
+/**
+ * Was it there already?
+ */
+before: boolean, };
+
+/**
+ * Something that somebody did to a book.
+ */
+export type Operation = {
+/**
+ * Drawn at random by whoever does it: done twice, it is done once.
+ */
+id: OperationId,
+/**
+ * The number of the last operation that its maker knew of; the first is number 1.
+ */
+base: number,
+/**
+ * When, in milliseconds since 1970, by the clock of whoever keeps the book.
+ */
+at: number,
+/**
+ * The operation that it undoes, if it is meant so.
+ */
+undoes?: OperationId | null,
+/**
+ * What.
+ */
+change: Change, };
+
+/**
+ * The id of an operation, drawn at random by whoever does it, so that what is sent twice is done once. Its text is
+ * 32 lower-case hexadecimal digits.
+ */
+export type OperationId = string;
+
+/**
+ * What is done.
+ */
+export type Change = { "do": "name",
+/**
+ * At most 24 letters.
+ */
+name: string, } | { "do": "add_person",
+/**
+ * Their number.
+ */
+person: PersonId,
+/**
+ * At most 24 letters.
+ */
+name: string, } | { "do": "rename_person",
+/**
+ * Who.
+ */
+person: PersonId,
+/**
+ * At most 24 letters; empty: the name is forgotten.
+ */
+name: string, } | { "do": "add_evening",
+/**
+ * Its number.
+ */
+evening: EveningId,
+/**
+ * What is played, and when and by whom.
+ */
+about: EveningAbout, } | { "do": "change_evening",
+/**
+ * Which.
+ */
+evening: EveningId,
+/**
+ * The operation that had made it what its maker saw.
+ */
+was: OperationId,
+/**
+ * As it is from now on.
+ */
+about: EveningAbout, } | { "do": "remove_evening",
+/**
+ * Which.
+ */
+evening: EveningId,
+/**
+ * Is it taken out?
+ */
+removed: boolean, } | { "do": "add_line",
+/**
+ * In which evening.
+ */
+evening: EveningId,
+/**
+ * Its number.
+ */
+line: LineId,
+/**
+ * The how manieth of the evening its maker took it for, counted from 1.
+ */
+place: number,
+/**
+ * Who played, in the order of their seats.
+ */
+players: Array<PersonId>,
+/**
+ * What was noted.
+ */
+entry: LineEntry, } | { "do": "correct_line",
+/**
+ * Which.
+ */
+line: LineId,
+/**
+ * The operation that had made it what its maker saw.
+ */
+was: OperationId,
+/**
+ * Who played.
+ */
+players: Array<PersonId>,
+/**
+ * What is noted from now on.
+ */
+entry: LineEntry, } | { "do": "remove_line",
+/**
+ * Which.
+ */
+line: LineId,
+/**
+ * The operation that had made it what its maker saw.
+ */
+was: OperationId,
+/**
+ * Is it taken out?
+ */
+removed: boolean, } | { "do": "decide",
+/**
+ * The operation that did not count.
+ */
+operation: OperationId,
+/**
+ * What becomes of it.
+ */
+verdict: Verdict, };
+
+/**
+ * What becomes of something that was noted while somebody else noted the same.
+ */
+export type Verdict = "both" | "instead" | "drop";
+
+/**
+ * What is played on an evening, when, and by whom.
+ */
+export type EveningAbout = {
+/**
+ * The day, as `2026-11-30`; absent: not noted.
+ */
+date?: string | null,
+/**
+ * House rules.
+ */
+house: House,
+/**
+ * Who sits there, clockwise; who plays a single game or hand stands in its line.
+ */
+seats: Array<PersonId>,
+/**
+ * Who deals first.
+ */
+dealer: PersonId,
+/**
+ * Toepen: is it played double (T23)?
+ */
+double?: boolean,
+/**
+ * Toepen: "the last k" (T24): after how many hands it was announced, and k.
+ */
+last?: [number, number] | null,
+/**
+ * Where it was played: a match of a table of this server.
+ */
+source?: string | null, };
+
+/**
+ * House rules of one evening.
+ */
+export type House = {
+/**
+ * `wippen` or `toepen`.
+ */
+game: string,
+/**
+ * The preset to begin from; absent: the usual one.
+ */
+preset?: string,
+/**
+ * Switches over the preset, by the names of `docs/rules`.
+ */
+switches?: { [key in string]: Switch }, };
+
+/**
+ * Somebody of a book: a number that nobody else in it has and that never changes. Who may be without a connection
+ * draws it at random, so that two phones do not draw the same.
+ */
+export type PersonId = number;
+
+/**
+ * An evening of a book: a number that no other in it has; drawn like a [`crate::PersonId`].
+ */
+export type EveningId = number;
+
+/**
+ * A line of a book: a number that no other line in it has; drawn like a [`PersonId`].
+ */
+export type LineId = number;
+
+/**
+ * What was noted after a game or hand.
+ */
+export type LineEntry = { "game": GameLine } | { "hand": HandLine };
+
+/**
+ * What was noted after a game, one element a player.
+ */
+export type GameLine = { "piles": Array<Pile> } | { "points": Array<number> };
+
+/**
+ * What lay in a player's pile when a game was over (W31).
+ */
+export type Pile = {
+/**
+ * All cards.
+ */
+cards: number,
+/**
+ * Spades among them.
+ */
+spades: number,
+/**
+ * 10♦ among them.
+ */
+tens: number,
+/**
+ * 2♠ among them.
+ */
+twos: number,
+/**
+ * Aces among them.
+ */
+aces: number,
+/**
+ * Wips made in the game (W28).
+ */
+wips?: number, };
+
+/**
+ * What was noted after a hand.
+ */
+export type HandLine = {
+/**
+ * Who won it.
+ */
+winner: number,
+/**
+ * What it was about.
+ */
+stakes: Stakes, };
+
+/**
+ * What a hand was about: what everybody lost by it before its winner took it, or what became of that.
+ */
+export type Stakes = { "clips": Array<number> } | { "course": Course } | { "changes": Array<number> };
+
+/**
+ * How a hand went, as far as clips moved.
+ */
+export type Course = {
+/**
+ * The toeps, in order (T10–T15).
+ */
+toeps?: Array<Toep>,
+/**
+ * The checks of exchanged cards (T8).
+ */
+checks?: Array<CardCheck>,
+/**
+ * Who put a clip on the tens spot (T22).
+ */
+tens?: Array<number>, };
+
+/**
+ * A toep and its answers.
+ */
+export type Toep = {
+/**
+ * Who toeped.
+ */
+by: number,
+/**
+ * With how many clips (T14).
+ */
+clips?: number,
+/**
+ * Who folded at it; all others stayed.
+ */
+folded?: Array<number>,
+/**
+ * Was staying seeing (T15)?
+ */
+seeing?: boolean, };
+
+/**
+ * Somebody looked at exchanged cards (T8).
+ */
+export type CardCheck = {
+/**
+ * Who looked.
+ */
+by: number,
+/**
+ * At whose cards.
+ */
+of: number,
+/**
+ * Were they four pictures?
+ */
+honest: boolean, };

@@ -3,18 +3,28 @@
 //! `STAMTAFEL_UPDATE=1` in the environment they write them instead.
 
 use crate::{
-    Answering, Build, CardsSeen, ClientMessage, Count, Happened, HouseRules, LastHands, Move, MoveKind, News,
-    Packet, Payment, Proposal, Pulse, Question, Reason, SeatFacts, SeenStep, ServerMessage, Sheet, Snapshot,
-    Switch, SwitchFacts, SwitchKind, ToepenHand, ToepenOwn, ToepenView, Toeps, View, Why, WippenView, Wish,
-    You,
+    Answering, BookBlock, BookPiece, BookRow, BookSection, BookSpan, BookWord, Build, CardsSeen,
+    ClientMessage, Count, Happened, HouseRules, LastHands, Move, MoveKind, News, Packet, Payment, Proposal,
+    Pulse, Question, Reason, RuleBook, SeatFacts, SeenStep, ServerMessage, Sheet, Snapshot, Switch,
+    SwitchFacts, SwitchKind, ToepenHand, ToepenOwn, ToepenView, Toeps, View, Why, WippenView, Wish, You,
+    books::{
+        Amount, BookDoubt, BookFigures, BookMade, BookPayment, BookPerson, BookState, BookTold, BookUndo,
+        CsvFaultTold, CsvLine, CsvTold, CsvWanted, Duel, EarlierLine, EveningEnd, EveningTold, LineTold,
+        MatchKept, MatchWanted, NewBook, OperationResult, OperationsPut, PersonFigures, PutOperations,
+        SeasonRow, SheetRules, SheetRulesWanted, SheetWarning,
+    },
     http::{
         About, Claim, GameFacts, Listed, MatchResult, NewTable, Opened, Problem, Replay, ReplayStep,
         RulesFault, RulesTold, RulesWanted, Version,
     },
-    lessons::{Asked, Attempt, Course, CourseLesson, Lesson, LessonTask, TaskFact, Tried},
+    lessons::{Asked, Attempt, CourseLesson, GameCourse, Lesson, LessonTask, TaskFact, Tried},
 };
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Value, json};
+use sheet::{
+    About as EveningAbout, Change, Check, Course, Entry, EveningId, GameLine, HandLine, House, LineId,
+    Operation, OperationId, PersonId, Pile, Stakes, Toep, Verdict,
+};
 use std::{env, fs, path::Path};
 use ts_rs::{Config, TS};
 
@@ -59,6 +69,13 @@ macro_rules! every_type {
             RulesWanted,
             RulesTold,
             RulesFault,
+            RuleBook,
+            BookSection,
+            BookBlock,
+            BookSpan,
+            BookRow,
+            BookPiece,
+            BookWord,
             Claim,
             About,
             Listed,
@@ -69,7 +86,7 @@ macro_rules! every_type {
             Replay,
             ReplayStep,
             MatchResult,
-            Course,
+            GameCourse,
             CourseLesson,
             Lesson,
             LessonTask,
@@ -77,7 +94,53 @@ macro_rules! every_type {
             Attempt,
             Tried,
             TaskFact,
-            Problem
+            Problem,
+            NewBook,
+            BookMade,
+            BookTold,
+            BookState,
+            BookPerson,
+            BookUndo,
+            EveningTold,
+            SheetRules,
+            SheetRulesWanted,
+            LineTold,
+            EarlierLine,
+            EveningEnd,
+            SheetWarning,
+            Amount,
+            BookPayment,
+            BookDoubt,
+            PutOperations,
+            OperationsPut,
+            OperationResult,
+            BookFigures,
+            SeasonRow,
+            PersonFigures,
+            Duel,
+            CsvWanted,
+            CsvTold,
+            CsvLine,
+            CsvFaultTold,
+            MatchWanted,
+            MatchKept,
+            Operation,
+            OperationId,
+            Change,
+            Verdict,
+            EveningAbout,
+            House,
+            PersonId,
+            EveningId,
+            LineId,
+            Entry,
+            GameLine,
+            Pile,
+            HandLine,
+            Stakes,
+            Course,
+            Toep,
+            Check
         )
     };
 }
@@ -111,6 +174,32 @@ fn answer(of: &str, description: &str) -> Value {
     })
 }
 
+/// What a rule book is asked for by, and more.
+fn rule_book(more: &[Value]) -> Value {
+    let query = |name, schema: Value, description| json!({ "name": name, "in": "query", "schema": schema, "description": description });
+    let mut all = vec![
+        json!({
+            "name": "game", "in": "path", "required": true,
+            "schema": { "type": "string", "enum": ["wippen", "toepen"] }, "description": "The game.",
+        }),
+        query("rules", json!({ "type": "string" }), "The preset to begin from; the usual one if absent."),
+        query(
+            "set",
+            json!({ "type": "array", "items": { "type": "string" } }),
+            "A switch over the preset, as `stealing=true`, once for each. The value is JSON; what is no JSON is \
+             taken for a text without its quotes.",
+        ),
+        query("players", json!({ "type": "integer" }), "For how many players; the fewest if absent."),
+        query(
+            "lang",
+            json!({ "type": "string", "enum": ["nl", "de", "en"] }),
+            "In which language; `en` if absent or another.",
+        ),
+    ];
+    all.extend_from_slice(more);
+    all.into()
+}
+
 fn paths() -> Value {
     let problem = |description| answer("Problem", description);
     let code = json!({
@@ -129,6 +218,26 @@ fn paths() -> Value {
         json!({
             "name": name, "in": "query", "schema": { "type": "integer", "minimum": 0 },
             "description": description,
+        })
+    };
+    let asked = |of: &str| {
+        let schema = json!({ "$ref": format!("#/components/schemas/{of}") });
+        json!({ "required": true, "content": { "application/json": { "schema": schema } } })
+    };
+    let bearer = json!([{ "secret": [] }]);
+    let book = json!({
+        "name": "book", "in": "path", "required": true, "schema": { "type": "string" },
+        "description": "The number of the book.",
+    });
+    let of_book = |well: Value| {
+        json!({
+            "200": well,
+            "400": problem("The body is no such message, or cannot be right: the sentence says why."),
+            "403": problem("The page that asks comes from somewhere else, or the secret is only for looking."),
+            "404": problem("There is no such book, or the secret is none of it."),
+            "413": problem("The body is too long."),
+            "429": problem("Too much from one address: wait."),
+            "503": problem("The store does not answer."),
         })
     };
     json!({
@@ -226,7 +335,7 @@ fn paths() -> Value {
             "summary": "The lessons of a game.",
             "parameters": [game],
             "responses": {
-                "200": answer("Course", "The lessons in their order."),
+                "200": answer("GameCourse", "The lessons in their order."),
                 "404": problem("There is no such game."),
             },
         } },
@@ -255,6 +364,41 @@ fn paths() -> Value {
                 "413": problem("The body is too long."),
             },
         } },
+        "/api/v1/rules/{game}/book": { "get": {
+            "summary": "The rule book of a table with these house rules, as a tree.",
+            "parameters": rule_book(&[]),
+            "responses": {
+                "200": answer("RuleBook", "The book."),
+                "304": { "description": "It is what `If-None-Match` names." },
+                "400": problem("There are no such house rules: the sentence says why."),
+                "414": problem("The question is too long."),
+            },
+        } },
+        "/api/v1/rules/{game}/book.html": { "get": {
+            "summary": "The same as a page, to keep or to print.",
+            "parameters": rule_book(&[]),
+            "responses": {
+                "200": { "description": "The page, as a download.",
+                    "content": { "text/html": { "schema": { "type": "string" } } } },
+                "304": { "description": "It is what `If-None-Match` names." },
+                "400": problem("There are no such house rules: the sentence says why."),
+                "414": problem("The question is too long."),
+            },
+        } },
+        "/api/v1/rules/{game}/book.pdf": { "get": {
+            "summary": "The same as a file to print.",
+            "parameters": rule_book(&[json!({
+                "name": "size", "in": "query", "schema": { "type": "string", "enum": ["a4", "a5"] },
+                "description": "The paper; `a4` if absent.",
+            })]),
+            "responses": {
+                "200": { "description": "The file, as a download.", "content": { "application/pdf": {} } },
+                "304": { "description": "It is what `If-None-Match` names." },
+                "400": problem("There are no such house rules, or no such paper."),
+                "414": problem("The question is too long."),
+                "503": problem("Too many files are asked for at once."),
+            },
+        } },
         "/api/v1/moves": { "post": {
             "summary": "Looks for the table at which a code was made that moves a seat to another device.",
             "requestBody": { "required": true, "content": { "application/json": {
@@ -266,6 +410,83 @@ fn paths() -> Value {
                 "404": problem("The code is wrong, used or too old."),
                 "429": problem("Too many codes tried from one address: wait."),
             },
+        } },
+        "/api/v1/books": { "post": {
+            "summary": "Makes a book for evenings.",
+            "requestBody": asked("NewBook"),
+            "responses": {
+                "201": answer("BookMade", "It is made."),
+                "400": problem("The body is no such message, or its file is no book: the sentence says why."),
+                "403": problem("The page that asks comes from somewhere else."),
+                "413": problem("The body is too long."),
+                "429": problem("Too many from one address: wait."),
+                "503": problem("The store does not answer."),
+            },
+        } },
+        "/api/v1/books/rules": { "post": {
+            "summary": "What house rules say of sheets: packs, clips, how it ends.",
+            "requestBody": asked("SheetRulesWanted"),
+            "responses": {
+                "200": answer("SheetRules", "What they say."),
+                "400": problem("There are no such rules."),
+            },
+        } },
+        "/api/v1/books/{book}": {
+            "get": {
+                "summary": "A book with everything that follows from it.",
+                "security": bearer, "parameters": [book, page("since",
+                    "The number of the last operation that is known: the later ones come too.")],
+                "responses": of_book(answer("BookTold", "The book.")),
+            },
+            "delete": {
+                "summary": "Deletes the book for good, with everything in it.",
+                "security": bearer, "parameters": [book],
+                "responses": of_book(json!({ "description": "It is gone." })),
+            },
+        },
+        "/api/v1/books/{book}/operations": { "post": {
+            "summary": "Does something to the book. What is sent twice is done once.",
+            "security": bearer, "parameters": [book],
+            "requestBody": asked("PutOperations"),
+            "responses": of_book(answer("OperationsPut", "What became of each.")),
+        } },
+        "/api/v1/books/{book}/figures": { "get": {
+            "summary": "The season of a game, or the figures of one evening.",
+            "security": bearer, "parameters": [book, {
+                "name": "game", "in": "query", "schema": { "type": "string", "enum": ["wippen", "toepen"] },
+                "description": "Of which game all evenings are meant.",
+            }, page("evening", "Which evening alone is meant.")],
+            "responses": of_book(answer("BookFigures", "The figures.")),
+        } },
+        "/api/v1/books/{book}/file": { "get": {
+            "summary": "The book as a file (docs/sheet.md).",
+            "security": bearer, "parameters": [book],
+            "responses": of_book(json!({ "description": "The file.",
+                "content": { "application/json": { "schema": { "type": "object" } } } })),
+        } },
+        "/api/v1/books/{book}/csv": {
+            "get": {
+                "summary": "The evenings of a game as comma-separated values.",
+                "security": bearer, "parameters": [book, {
+                    "name": "game", "in": "query", "required": true,
+                    "schema": { "type": "string", "enum": ["wippen", "toepen"] },
+                    "description": "Of which game.",
+                }, page("evening", "Only this evening; absent: all of them.")],
+                "responses": of_book(json!({ "description": "The values.",
+                    "content": { "text/csv": { "schema": { "type": "string" } } } })),
+            },
+            "post": {
+                "summary": "What someone's old sheet would become, or brings it into the book.",
+                "security": bearer, "parameters": [book],
+                "requestBody": asked("CsvWanted"),
+                "responses": of_book(answer("CsvTold", "What it says.")),
+            },
+        },
+        "/api/v1/books/{book}/matches": { "post": {
+            "summary": "Brings a match of a table that is over into the book, once.",
+            "security": bearer, "parameters": [book],
+            "requestBody": asked("MatchWanted"),
+            "responses": of_book(answer("MatchKept", "It is in.")),
         } },
         "/api/v1/socket": { "get": {
             "summary": "Opens a WebSocket. The client sends ClientMessage, the server ServerMessage, each as one \
@@ -304,7 +525,13 @@ fn openapi() -> String {
             "license": { "name": "MIT OR Apache-2.0" },
         },
         "paths": paths(),
-        "components": { "schemas": generator.take_definitions(true) },
+        "components": {
+            "schemas": generator.take_definitions(true),
+            "securitySchemes": { "secret": {
+                "type": "http", "scheme": "bearer",
+                "description": "The secret of a book, for writing in it or for looking at it.",
+            } },
+        },
     });
     format!("{:#}\n", document)
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// The lessons of a game, in the order in which they are taken.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Course {
+pub struct GameCourse {
     /// `wippen` or `toepen`.
     pub game: String,
     /// The lessons, and at the end the one that asks about all of them.

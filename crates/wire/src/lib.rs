@@ -14,6 +14,8 @@
 #![forbid(unsafe_code)]
 
 mod asking;
+mod book;
+pub mod books;
 mod check;
 mod client;
 mod eyes;
@@ -34,6 +36,7 @@ mod view_of;
 mod wish;
 
 pub use asking::{MOST_MOVES, answer, move_of};
+pub use book::{BookBlock, BookPiece, BookRow, BookSection, BookSpan, BookWord, RuleBook};
 pub use check::{checked, why_illegal};
 pub use client::{ClientMessage, Question, Wish};
 pub use eyes::Eyes;

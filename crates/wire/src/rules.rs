@@ -70,6 +70,18 @@ impl BadRules {
 }
 
 impl HouseRules {
+    /// House rules as the question of an address has them: `set` is a switch each, as `stealing=true`. The value
+    /// is JSON; what is no JSON is taken for a text without its quotes, and what has no `=` for a switch that
+    /// has no value, which none takes.
+    pub fn asked<'a>(game: &str, preset: Option<&str>, set: impl Iterator<Item = &'a str>) -> HouseRules {
+        let switches = set.map(|set| {
+            let (key, value) = set.split_once('=').unwrap_or((set, ""));
+            let text = || Switch::Text(value.to_owned());
+            (key.to_owned(), serde_json::from_str(value).unwrap_or_else(|_| text()))
+        });
+        HouseRules { game: game.to_owned(), preset: preset.map(str::to_owned), switches: switches.collect() }
+    }
+
     /// The same as a draft. Whether its switches go together is for [`Draft::rules`] to say.
     ///
     /// # Errors
@@ -210,6 +222,20 @@ mod tests {
             let written = serde_json::to_string(&HouseRules::of(&draft)).unwrap();
             assert_eq!(serde_json::from_str::<HouseRules>(&written).unwrap().draft(), Ok(draft), "{written}");
             assert_eq!(HouseRules::of(&draft).switches, rules.switches);
+        }
+    }
+
+    #[test]
+    fn the_question_of_an_address_is_the_same_house_rules() {
+        let set = ["stealing=true", "finish=games 3", "decks=2", "scoring=\"cards\""];
+        let asked = HouseRules::asked("wippen", Some("advanced"), set.into_iter());
+        let switches = r#"{"stealing":true,"finish":"games 3","decks":2,"scoring":"cards"}"#;
+        assert_eq!(asked, of(&format!(r#"{{"game":"wippen","preset":"advanced","switches":{switches}}}"#)));
+        assert!(asked.rules(None).is_ok());
+        let asked = HouseRules::asked("toepen", None, ["hands=null", "toep_stakes=[1,2]"].into_iter());
+        assert_eq!(asked, of(r#"{"game":"toepen","switches":{"hands":null,"toep_stakes":[1,2]}}"#));
+        for set in ["", "=", "stealing", "stealing=", "stealing={}", "stealing=[[[["] {
+            assert!(HouseRules::asked("wippen", None, [set].into_iter()).rules(None).is_err(), "{set}");
         }
     }
 

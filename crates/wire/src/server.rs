@@ -181,7 +181,7 @@ pub enum MoveKind {
     Capture,
     /// Wippen: card and selection become a build.
     Build,
-    /// Wippen: the card, perhaps with loose cards, joins a build and makes it worth more.
+    /// Wippen: the card joins a build and makes it worth more; loose cards with it only together with a `why`.
     Raise,
     /// Wippen: the card, perhaps with loose cards, joins a build of the same value.
     Double,

@@ -1,16 +1,16 @@
 // Lessons as the server has them (docs/protocol.md).
-import type { Attempt, Course, Lesson, Tried } from '$wire';
+import type { Attempt, GameCourse, Lesson, Tried } from '$wire';
 import { ask } from '../net/api.ts';
 import { words } from '../words/words.svelte.ts';
 import type { Game } from './progress.svelte.ts';
 
-const courses = new Map<Game, Promise<Course>>();
+const courses = new Map<Game, Promise<GameCourse>>();
 
 /** The lessons of a game. Asked once. */
-export function courseOf(game: Game): Promise<Course> {
+export function courseOf(game: Game): Promise<GameCourse> {
   const known = courses.get(game);
   if (known) return known;
-  const asked = ask<Course>(`lessons/${game}`).catch((error: unknown) => {
+  const asked = ask<GameCourse>(`lessons/${game}`).catch((error: unknown) => {
     courses.delete(game);
     throw error;
   });

@@ -1,5 +1,5 @@
 // The HTTP part of the protocol (docs/protocol.md).
-import type { About, Listed, NewTable, Opened, Problem, RulesTold, RulesWanted, Version, Why } from '$wire';
+import type { About, Listed, NewTable, Opened, Problem, RuleBook, RulesTold, RulesWanted, Version, Why } from '$wire';
 import { t } from '../words/words.svelte.ts';
 
 /** What the server said no to, with the sentence for it. */
@@ -13,10 +13,14 @@ export class Refused extends Error {
 }
 
 /** Asks the server. What cannot be reached, or answers no sense, is a `Refused` too. */
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
+export const ask = <T>(path: string, body?: unknown): Promise<T> =>
+  askWith(path, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
+
+/** The same with all that a request can have. */
+export async function askWith<T>(path: string, request: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/v1/${path}`, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
+    answer = await fetch(`/api/v1/${path}`, request);
   } catch {
     throw new Refused({ key: 'web-no-connection', text: t('web-no-connection') });
   }
@@ -37,6 +41,9 @@ export const tableOfClaim = (claim: string): Promise<{ code: string }> => ask('m
 
 /** House rules in sentences, or what of them does not go together. */
 export const tellRules = (wanted: RulesWanted): Promise<RulesTold> => ask('rules', wanted);
+
+/** A rule book, by the path that book/address.ts makes. */
+export const readBook = (path: string): Promise<RuleBook> => ask(path);
 
 let known: Promise<Version> | undefined;
 

@@ -1,6 +1,7 @@
 /** What can lie over the table, one at a time; null: nothing. */
 export type Panel =
   | 'menu'
+  | 'book'
   | 'say'
   | 'sides'
   | 'players'

@@ -6,12 +6,9 @@ import { fitting, settled, type Choice } from './choice.ts';
 import { isBuild, textOf, valueOf, valueOfBuild } from './notation.ts';
 import type { Offer } from './offers.ts';
 
-export type Status = { text: string; bad?: boolean };
+export type Status = { text: string; bad?: boolean; rule?: string };
 
-const reason = ({ text, rule }: { text: string; rule?: string }): Status => ({
-  text: rule === undefined ? text : `${text} (${rule})`,
-  bad: true,
-});
+const reason = (why: { text: string; rule?: string }): Status => ({ ...why, bad: true });
 
 const pieceValue = (text: string): number | null => (isBuild(text) ? valueOfBuild(text) : valueOf(text));
 

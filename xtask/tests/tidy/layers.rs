@@ -12,7 +12,7 @@ const LAYERS: &[&[&str]] = &[
     &["table", "record", "solve"],
     &["sheet"],
     &["wire", "store", "bots", "lang"],
-    &["book", "lessons"],
+    &["book", "export", "lessons"],
     &["server", "sim"],
     &["cli", "python", "bench", "load"],
 ];

@@ -6,6 +6,7 @@ use games::{GameName, Rules};
 use lang::{Lang, Messages};
 use record::{AnyPosition, MoveError, Notation, Position, ReadError};
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 fn examples(book: &Book) -> impl Iterator<Item = &Example> {
     let blocks = book.sections.iter().flat_map(|section| &section.blocks);
@@ -71,6 +72,48 @@ fn the_engine_agrees_with_every_example_at_every_table() {
             }
         }
         assert!(played > 500, "{game}: {played}");
+    }
+}
+
+/// Rules of which no position can be an example, and why.
+const NO_EXAMPLE: [(&str, &str); 20] = [
+    ("W1", "what cards are worth: every capture shows it"),
+    ("W2", "how many play, and with how many decks"),
+    ("W3", "cards are taken out before there is a position"),
+    ("W4", "dealing is no move"),
+    ("W5", "a position says whose turn it is"),
+    ("W7", "it is about the next game, and a position is of one"),
+    ("W23", "what may be looked at is no move"),
+    ("W26", "to do something else is no move; with a build of one's own it is W21"),
+    ("W34", "it is about a match, and a position is of one game"),
+    ("W35", "the same"),
+    ("T2", "how many play, and with how many clips"),
+    ("T4", "dealing is no move"),
+    ("T5", "whether somebody is below zero depends on the clips with which the table begins"),
+    ("T17", "what may be looked at is no move"),
+    ("T23", "it is agreed on before there are cards"),
+    ("T24", "it is about a session, and a position is of one hand"),
+    ("T25", "the same"),
+    ("T26", "the same"),
+    ("T27", "it is said, not played"),
+    ("T28", "not showing cards is no move"),
+];
+
+#[test]
+fn every_rule_has_an_example_or_a_reason_to_have_none() {
+    for game in GameName::ALL {
+        let mut told = BTreeSet::new();
+        let mut shown = BTreeSet::new();
+        for rules in tables(game) {
+            let book = Book::of(&rules, Messages::of(Lang::En));
+            told.extend(book.rules());
+            shown.extend(examples(&book).flat_map(|example| example.rules.iter().copied()));
+        }
+        let missing: Vec<&str> = told.difference(&shown).copied().collect();
+        let mut excused: Vec<&str> =
+            NO_EXAMPLE.iter().map(|(rule, _)| *rule).filter(|rule| told.contains(rule)).collect();
+        excused.sort_unstable();
+        assert_eq!(missing, excused, "{game}");
     }
 }
 

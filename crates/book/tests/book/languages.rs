@@ -25,6 +25,7 @@ fn the_same_sections_pieces_and_examples_in_every_language() {
             for other in [&de, &en] {
                 assert_eq!(nl.sections.len(), other.sections.len());
                 assert_eq!(nl.house.len(), other.house.len());
+                assert_eq!(nl.glossary.len(), other.glossary.len());
                 for (section, translated) in nl.sections.iter().zip(&other.sections) {
                     assert_eq!(section.id, translated.id);
                     assert_eq!(shape(section), shape(translated), "{}", section.id);

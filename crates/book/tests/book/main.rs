@@ -2,6 +2,7 @@
 
 mod examples;
 mod languages;
+mod printing;
 mod rendering;
 mod switches;
 
@@ -89,6 +90,9 @@ fn text_of(book: &Book) -> String {
             text.push_str(&plain(line));
             text.push('\n');
         }
+    }
+    for word in &book.glossary {
+        text.push_str(&format!("{}: {}\n", word.name, word.about));
     }
     text
 }

@@ -28,6 +28,9 @@ fn text_fits_and_nothing_gets_lost() {
             for said in said.chain(book.house.iter().map(Vec::as_slice)).map(plain) {
                 assert!(text.contains(&words(&said)), "{said}");
             }
+            for word in &book.glossary {
+                assert!(text.contains(&words(&format!("{}: {} ({};", word.name, word.about, word.rule))));
+            }
         }
         assert_eq!(book.to_text(0), book.to_text(30), "no screen is narrower");
     }
@@ -49,6 +52,10 @@ fn the_page_says_the_same_and_links_the_rules() {
                     assert!(page.contains(&format!(" id=\"{rule}\"")), "{rule}");
                 }
             }
+        }
+        for word in &book.glossary {
+            assert!(text.contains(&words(&format!("{} {}", word.about, word.rule))), "{word:?}");
+            assert!(word.elsewhere.iter().all(|(_, name)| text.contains(name.as_str())), "{word:?}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::{is_on, lines, plain, tables, text_of};
 use book::{Block, Book, Span};
 use games::{Draft, GameName, Rules};
-use lang::{Lang, Messages};
+use lang::{Lang, Messages, Term};
 
 /// The switches that a rule needs; all others always apply. Written down here once more, so that a condition
 /// in the texts that is wrong or forgotten shows.
@@ -55,6 +55,27 @@ fn every_rule_is_told_where_it_applies_and_only_there() {
                 assert!(told.iter().all(|rule| known.iter().any(|known| known == rule)), "{told:?}");
             }
         }
+    }
+}
+
+/// Whoever reads a word at the table finds it in the glossary, and no word that the table has no use for.
+#[test]
+fn the_glossary_has_the_words_of_the_rules_that_are_told() {
+    for game in GameName::ALL {
+        let mut fewest = usize::MAX;
+        for rules in tables(game) {
+            let book = Book::of(&rules, Messages::of(Lang::De));
+            let listed: Vec<&str> = book.glossary.iter().map(|word| word.rule).collect();
+            let all = Term::all(game).iter().map(|term| term.rule);
+            let wanted: Vec<&str> = all.filter(|rule| applies(&rules, rule)).collect();
+            assert_eq!(listed, wanted, "{rules:?}");
+            fewest = fewest.min(listed.len());
+            for word in &book.glossary {
+                let others: Vec<Lang> = word.elsewhere.iter().map(|(lang, _)| *lang).collect();
+                assert_eq!(others, [Lang::Nl, Lang::En], "{word:?}");
+            }
+        }
+        assert!((10..Term::all(game).len()).contains(&fewest), "{game}: {fewest}");
     }
 }
 

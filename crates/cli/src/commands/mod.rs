@@ -14,6 +14,7 @@ mod recording;
 mod replay;
 mod rules;
 mod serve;
+mod sheet;
 mod simulate;
 mod verify;
 
@@ -51,6 +52,7 @@ const ALL: &[Entry] = &[
     verify::ENTRY,
     simulate::ENTRY,
     serve::ENTRY,
+    sheet::ENTRY,
     completions::ENTRY,
     page::ENTRY,
 ];

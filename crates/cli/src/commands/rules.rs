@@ -5,11 +5,11 @@ use crate::args;
 use crate::error::{Failure, Stop};
 use crate::help::Page;
 use crate::table;
-use book::Book;
-use clap::builder::ValueParser;
+use book::{Book, Paper};
+use clap::builder::{PossibleValuesParser, ValueParser};
 use clap::{ArgMatches, ValueHint};
 use ratatui::crossterm::terminal;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{IsTerminal, stdout};
 
@@ -21,10 +21,19 @@ pub const ENTRY: Entry = Entry {
         examples: "cli-rules-examples",
     },
     arguments: |messages, command| {
-        let html = args::option(messages, "html", "cli-value-file", "cli-rules-html");
+        let file = |name, help| {
+            let option = args::option(messages, name, "cli-value-file", help);
+            option.value_parser(ValueParser::os_string()).value_hint(ValueHint::FilePath)
+        };
+        let size = args::option(messages, "size", "cli-value-size", "cli-rules-size")
+            .value_parser(PossibleValuesParser::new(Paper::ALL.map(Paper::name)))
+            .ignore_case(true)
+            .requires("pdf");
         command
             .args(table::house(messages))
-            .arg(html.value_parser(ValueParser::os_string()).value_hint(ValueHint::FilePath))
+            .arg(file("html", "cli-rules-html"))
+            .arg(file("pdf", "cli-rules-pdf"))
+            .arg(size)
     },
     run,
 };
@@ -37,13 +46,30 @@ const WIDEST: usize = 100;
 fn run(matches: &ArgMatches, context: &mut Context<'_>) -> Result<(), Stop> {
     let rules = table::get_house(context.messages, matches)?;
     let book = Book::of(&rules, context.messages);
-    match matches.get_one::<OsString>("html") {
-        None => Ok(write!(context.out, "{}", book.to_text(width()))?),
-        Some(file) if file == "-" => Ok(write!(context.out, "{}", book.to_html())?),
-        Some(file) => {
-            fs::write(file, book.to_html()).map_err(|error| Failure::output(context.messages, &error).into())
-        }
+    let file = |name| matches.get_one::<OsString>(name);
+    if let Some(file) = file("html") {
+        save(context, file, book.to_html().as_bytes())?;
     }
+    if let Some(file) = file("pdf") {
+        // The parser let through nothing else than the names of papers.
+        let size = matches.get_one::<String>("size").and_then(|size| size.parse().ok());
+        let pdf = book.to_pdf(size.unwrap_or_default()).map_err(|fault| {
+            Failure::form(context.messages, "cli-error-pdf", &[("reason", fault.to_string().into())])
+        })?;
+        save(context, file, &pdf)?;
+    }
+    if file("html").or(file("pdf")).is_none() {
+        write!(context.out, "{}", book.to_text(width()))?;
+    }
+    Ok(())
+}
+
+/// Writes a file; with the name `-` the standard output.
+fn save(context: &mut Context<'_>, file: &OsStr, bytes: &[u8]) -> Result<(), Stop> {
+    if file == "-" {
+        return Ok(context.out.write_all(bytes)?);
+    }
+    fs::write(file, bytes).map_err(|error| Failure::output(context.messages, &error).into())
 }
 
 fn width() -> usize {

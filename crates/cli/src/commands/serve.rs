@@ -47,6 +47,7 @@ fn arguments(messages: &Messages, command: Command) -> Command {
         .arg(args::flag(messages, "trust-proxy", "cli-serve-trust-proxy"))
         .arg(option("metrics", "cli-serve-value-address", "cli-serve-metrics"))
         .arg(option("keep", "cli-value-number", "cli-serve-keep"))
+        .arg(option("keep-sheets", "cli-value-number", "cli-serve-keep-sheets"))
         .arg(args::flag(messages, "open", "cli-serve-open"))
 }
 
@@ -114,6 +115,7 @@ fn options(matches: &ArgMatches, messages: &Messages) -> Result<Options, Failure
         text.parse::<SocketAddr>().map_err(|_| Failure::form(messages, "cli-serve-bad-address", &blanks))
     };
     let keep = args::number(messages, matches, "keep", "--keep", 0..=LONGEST)?;
+    let keep_sheets = args::number(messages, matches, "keep-sheets", "--keep-sheets", 0..=LONGEST)?;
     let mut config = Config {
         public_url: text("public-url").map(|url| public_url(messages, url)).transpose()?,
         trust_proxy: matches.get_flag("trust-proxy"),
@@ -121,6 +123,9 @@ fn options(matches: &ArgMatches, messages: &Messages) -> Result<Options, Failure
     };
     if let Some(days) = keep {
         config.keep = Duration::from_secs(days * DAY);
+    }
+    if let Some(days) = keep_sheets {
+        config.keep_books = Duration::from_secs(days * DAY);
     }
     Ok(Options {
         listen: address("--listen", text("listen").unwrap_or(LISTEN))?,

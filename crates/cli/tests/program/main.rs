@@ -8,6 +8,7 @@ mod positions;
 mod records;
 mod rules;
 mod serve;
+mod sheet;
 mod simulate;
 
 use std::io::Write;

@@ -155,6 +155,8 @@ impl Table for OurTable {
             self.begin().await?;
         }
         let (actor, mv) = self.choose().await?;
+        // Now, for after the last card of a game somebody else may be dealt what could be played.
+        self.look_through()?;
         let before = self.viewers[actor].known.last;
         let begun = Instant::now();
         // All listen at the same time: who came first does not wait for what the others hear.

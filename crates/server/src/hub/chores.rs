@@ -141,6 +141,25 @@ impl<S: Store> Hub<S> {
             if deleted > 0 {
                 tracing::info!(tables = deleted, "deleted old tables");
             }
+            self.tidy_books(ago(self.config.keep_books)).await;
+        }
+    }
+
+    /// Deletes the books that nobody has used since a time.
+    async fn tidy_books(&self, used_before: Millis) {
+        let (mut deleted, mut last) = (0, MOST_CLEANED);
+        while last == MOST_CLEANED {
+            match in_time(self.store.clean_books(used_before)).await {
+                Ok(cleaned) => last = cleaned,
+                Err(error) => {
+                    self.store_failed(&error.to_string());
+                    last = 0;
+                }
+            }
+            deleted += last;
+        }
+        if deleted > 0 {
+            tracing::info!(books = deleted, "deleted unused books");
         }
     }
 

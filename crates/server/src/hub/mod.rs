@@ -5,6 +5,7 @@ mod chores;
 mod falls;
 
 use crate::address::Address;
+use crate::books::Shelf;
 use crate::chance;
 use crate::clock;
 use crate::config::Config;
@@ -92,6 +93,9 @@ pub(crate) struct Hub<S> {
     pub openings: Buckets<Address>,
     /// Codes tried that lead nowhere.
     pub wrong_codes: Buckets<Address>,
+    /// What is asked of books.
+    pub asking: Buckets<Address>,
+    pub shelf: Shelf,
     /// True once the process is to end.
     pub stopping: watch::Sender<bool>,
     desks: Mutex<HashMap<TableId, DeskLine>>,
@@ -151,6 +155,7 @@ impl<S: Store> Hub<S> {
         let minute = Duration::from_secs(60);
         let openings = Rate { at_once: limits.tables_per_address, every: minute };
         let wrong_codes = Rate { at_once: limits.wrong_codes_per_address, every: minute / 10 };
+        let asking = Rate { at_once: limits.book_requests_per_address, every: minute / 240 };
         tracing::info!(
             process = entered.process.0,
             others = entered.company.others.len(),
@@ -163,6 +168,8 @@ impl<S: Store> Hub<S> {
             sockets: Counts::new(),
             openings: Buckets::new(openings),
             wrong_codes: Buckets::new(wrong_codes),
+            asking: Buckets::new(asking),
+            shelf: Shelf::default(),
             stopping: watch::Sender::new(false),
             desks: Mutex::default(),
             asleep: Mutex::default(),

@@ -83,7 +83,7 @@ pub(super) fn no_table(hub: &Hub<impl Store>, why: NoTable) -> Refused {
 }
 
 /// Does the page that asks come from here, if it is a page?
-fn of_ours(hub: &Hub<impl Store>, headers: &HeaderMap) -> Result<(), Refused> {
+pub(super) fn of_ours(hub: &Hub<impl Store>, headers: &HeaderMap) -> Result<(), Refused> {
     let ours = origin_is_ours(headers, hub.config.public_url.as_deref());
     if ours { Ok(()) } else { Err(refused(StatusCode::FORBIDDEN, "refusal-other-origin")) }
 }

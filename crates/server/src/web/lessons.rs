@@ -26,7 +26,7 @@ fn find(game: GameName, id: &str) -> Result<&'static Lesson, Refused> {
 }
 
 /// The lessons of a game.
-pub(super) async fn course(Path(game): Path<String>) -> Result<Json<told::Course>, Refused> {
+pub(super) async fn course(Path(game): Path<String>) -> Result<Json<told::GameCourse>, Refused> {
     let game = game_of(&game)?;
     Ok(Json(Course::of(game).told(game)))
 }

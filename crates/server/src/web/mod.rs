@@ -1,9 +1,11 @@
 //! Pages and the HTTP API.
 
 mod api;
+mod books;
 mod lessons;
 mod pages;
 mod replays;
+mod rule_books;
 
 use crate::address::{Address, origin_is_ours};
 use crate::hub::Hub;
@@ -34,6 +36,9 @@ const BUFFER: usize = 1024;
 /// Bytes that wait for somebody who does not read, beyond which the socket is closed.
 const MOST_UNSENT: usize = 256 * 1024;
 
+/// In seconds: after so long something is free again of all that is counted by address.
+const A_MINUTE: HeaderValue = HeaderValue::from_static("60");
+
 /// Everything that answers on the public address.
 pub(crate) fn routes<S: Store>(hub: Arc<Hub<S>>) -> Router {
     Router::new()
@@ -47,13 +52,33 @@ pub(crate) fn routes<S: Store>(hub: Arc<Hub<S>>) -> Router {
         .route("/api/v1/lessons/{game}", get(lessons::course))
         .route("/api/v1/lessons/{game}/{lesson}", get(lessons::lesson))
         .route("/api/v1/lessons/{game}/{lesson}/{task}", post(lessons::attempt))
+        .route("/api/v1/rules/{game}/book", get(rule_books::tree))
+        .route("/api/v1/rules/{game}/book.html", get(rule_books::page))
+        .route("/api/v1/rules/{game}/book.pdf", get(rule_books::print))
+        .route("/api/v1/books/rules", post(books::rules))
+        .route("/api/v1/books/{book}", get(books::look::<S>).delete(books::delete::<S>))
+        .route("/api/v1/books/{book}/figures", get(books::figures::<S>))
+        .route("/api/v1/books/{book}/file", get(books::file::<S>))
+        .route("/api/v1/books/{book}/matches", post(books::bring::<S>))
         .route("/api/v1/socket", get(socket::<S>))
         .route("/healthz", get(healthz::<S>))
         .fallback(pages::file)
+        .method_not_allowed_fallback(async || refused(StatusCode::METHOD_NOT_ALLOWED, "refusal-other-method"))
         .layer(DefaultBodyLimit::max(wire::MAX_MESSAGE))
         .route(
             "/api/v1/replay",
             post(replays::of_text).layer(DefaultBodyLimit::max(replays::MOST_OF_A_RECORD)),
+        )
+        .route("/api/v1/books", post(books::make::<S>).layer(DefaultBodyLimit::max(books::MOST_OF_A_FILE)))
+        .route(
+            "/api/v1/books/{book}/operations",
+            post(books::put::<S>).layer(DefaultBodyLimit::max(books::MOST_OF_OPERATIONS)),
+        )
+        .route(
+            "/api/v1/books/{book}/csv",
+            get(books::csv::<S>)
+                .post(books::read_csv::<S>)
+                .layer(DefaultBodyLimit::max(books::MOST_OF_A_FILE)),
         )
         .with_state(hub)
         .layer(middleware::from_fn(with_headers))
@@ -100,7 +125,11 @@ struct Refused {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        (self.status, Json(Problem { why: *self.why })).into_response()
+        let mut response = (self.status, Json(Problem { why: *self.why })).into_response();
+        if self.status == StatusCode::TOO_MANY_REQUESTS {
+            response.headers_mut().insert(header::RETRY_AFTER, A_MINUTE);
+        }
+        response
     }
 }
 

@@ -103,7 +103,7 @@ fn takes_gzip(headers: &HeaderMap) -> bool {
 }
 
 /// Has the browser what this tag stands for? On the way a proxy may have said that it is only about the same.
-fn has_it(headers: &HeaderMap, tag: &str) -> bool {
+pub(super) fn has_it(headers: &HeaderMap, tag: &str) -> bool {
     listed(headers, header::IF_NONE_MATCH).any(|one| one == "*" || one.trim_start_matches("W/") == tag)
 }
 

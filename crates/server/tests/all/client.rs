@@ -10,7 +10,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use wire::{ClientMessage, Move, News, Pulse, Question, ServerMessage, View, Why, Wish, You};
 
 /// Who waits longer than this for a message waits in vain.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(75);
 
 pub struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,

@@ -3,6 +3,7 @@
 use crate::client::{Client, begun, new_token, seated, wait_for};
 use crate::http::{open, rules};
 use crate::place::{Folder, Server};
+use server::{Config, Limits};
 use std::time::Duration;
 use wire::{ServerMessage, View, Wish, You};
 
@@ -188,7 +189,7 @@ async fn a_table_does_not_look_for_what_it_wrote() {
 #[tokio::test]
 async fn a_table_that_nobody_needs_leaves_memory_and_comes_back() {
     let folder = Folder::new();
-    let mut config = server::Config::default();
+    let mut config = Config::default();
     config.limits.asleep_after = Duration::from_millis(100);
     let server = Server::start_with(&folder, config).await;
     let code = open(server.address, rules("wippen", &[]), false).await;
@@ -210,5 +211,31 @@ async fn a_table_that_nobody_needs_leaves_memory_and_comes_back() {
     assert_eq!(crate::http::get(server.address, "/metrics").await.status, 404);
     let back = Client::come(server.address, &code, &token, None).await;
     assert_eq!(hand(&back), before);
+    server.stop().await;
+}
+
+/// At a table where much is told nobody is silent towards those who look on, and they have nothing to say themselves.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_looks_on_at_a_busy_table_and_answers_pings_may_stay() {
+    let folder = Folder::new();
+    let limits = Limits { ping_after: Duration::from_millis(300), ..Limits::default() };
+    let server = Server::start_with(&folder, Config { limits, ..Config::default() }).await;
+    let code = open(server.address, rules("wippen", &[]), false).await;
+    let mut anna = seated(server.address, &code, "Anna").await;
+    let mut watcher = Client::come(server.address, &code, &new_token(), None).await;
+    let mut asleep = Client::come(server.address, &code, &new_token(), None).await;
+    let watching = tokio::spawn(async move {
+        while watcher.last < 40 {
+            watcher.next().await.expect("who answers pings may stay");
+        }
+    });
+    for round in 0..40 {
+        anna.wish(Wish::Hints { on: round % 2 == 0 }).await.unwrap();
+        tokio::time::sleep(Duration::from_millis(60)).await;
+    }
+    watching.await.unwrap();
+    // Who did not even read, and so answered nothing, was sent away with two thirds of it untold.
+    while asleep.next().await.is_some() {}
+    assert!(asleep.last < 30, "{}", asleep.last);
     server.stop().await;
 }

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 use store::{
-    AppendError, Cleaned, Company, Entered, NewTable, ProcessId, Store, StoreError, TableId, TableInfo, Wake,
+    AppendError, BookId, BookInfo, Books, Cleaned, Company, Entered, NewBook, NewTable, ProcessId, Store,
+    StoreError, TableId, TableInfo, Wake,
 };
 use table::{CodeHash, Entry, Millis};
 use tokio::sync::broadcast;
@@ -155,5 +156,48 @@ impl<S: Store> Store for Faulty<S> {
     async fn ready(&self) -> Result<(), StoreError> {
         self.before().await?;
         self.inner.ready().await
+    }
+}
+
+impl<S: Store> Books for Faulty<S> {
+    async fn make_book(&self, new: NewBook, operations: Vec<String>) -> Result<(), AppendError> {
+        self.before().await?;
+        self.after(self.inner.make_book(new, operations).await?)
+    }
+
+    async fn book(&self, book: BookId) -> Result<Option<BookInfo>, StoreError> {
+        self.before().await?;
+        self.inner.book(book).await
+    }
+
+    async fn operations(&self, book: BookId, from: u64) -> Result<Vec<String>, StoreError> {
+        self.before().await?;
+        self.inner.operations(book, from).await
+    }
+
+    async fn add_operations(
+        &self,
+        book: BookId,
+        first: u64,
+        operations: Vec<String>,
+        at: Millis,
+    ) -> Result<(), AppendError> {
+        self.before().await?;
+        self.after(self.inner.add_operations(book, first, operations, at).await?)
+    }
+
+    async fn use_book(&self, book: BookId, at: Millis) -> Result<(), StoreError> {
+        self.before().await?;
+        self.inner.use_book(book, at).await
+    }
+
+    async fn delete_book(&self, book: BookId) -> Result<(), StoreError> {
+        self.before().await?;
+        self.inner.delete_book(book).await
+    }
+
+    async fn clean_books(&self, used_before: Millis) -> Result<usize, StoreError> {
+        self.before().await?;
+        self.inner.clean_books(used_before).await
     }
 }

@@ -3,6 +3,7 @@
 use crate::client::{Client, begun, new_token, seated, wait_for};
 use crate::http::{request, rules};
 use crate::place::{Folder, Server};
+use std::time::Duration;
 use wire::http::{About, NewTable, Opened};
 use wire::{ClientMessage, Move, Question, Reason, ServerMessage, Switch, Why, Wish};
 
@@ -17,6 +18,11 @@ async fn hint(client: &mut Client) -> Hint {
                 return Ok((moves, reason));
             }
             ServerMessage::Refused { id: Some(of), why, .. } if of == id => return Err(why),
+            // Where a hint is to do nothing it is asked for again at once, and that may be too often.
+            ServerMessage::Error { id: Some(of), why } if of == id => {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                return Err(why);
+            }
             _ => {}
         }
     }

@@ -96,6 +96,8 @@ async fn tables_are_opened_listed_and_looked_at() {
     );
     assert_eq!(get(server.address, "/healthz").await.status, 200);
     assert_eq!(get(server.address, "/nowhere").await.why(), "refusal-no-such-address");
+    let other = get(server.address, "/api/v1/rules").await;
+    assert_eq!((other.status, other.why().as_str()), (405, "refusal-other-method"));
     server.stop().await;
 }
 

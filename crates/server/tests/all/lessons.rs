@@ -4,14 +4,14 @@ use crate::http::{get, request};
 use crate::place::{Folder, Server};
 use wire::MoveKind;
 use wire::http::Problem;
-use wire::lessons::{Course, Lesson, TaskFact, Tried};
+use wire::lessons::{GameCourse, Lesson, TaskFact, Tried};
 
 #[tokio::test]
 async fn a_lesson_is_listed_fetched_and_tried() {
     let folder = Folder::new();
     let server = Server::start(&folder).await;
     for (game, least) in [("wippen", 12), ("toepen", 9)] {
-        let course: Course = get(server.address, &format!("/api/v1/lessons/{game}")).await.json();
+        let course: GameCourse = get(server.address, &format!("/api/v1/lessons/{game}")).await.json();
         assert!(course.game == game && course.lessons.len() >= least);
         for listed in &course.lessons {
             let path = format!("/api/v1/lessons/{game}/{}", listed.id);

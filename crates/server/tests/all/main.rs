@@ -1,5 +1,6 @@
 //! The server as its clients know it: on loopback, over real sockets.
 
+mod books;
 mod client;
 mod cluster;
 mod coming;
@@ -21,4 +22,5 @@ mod place;
 mod process;
 mod replays;
 mod restart;
+mod rule_books;
 mod versions;

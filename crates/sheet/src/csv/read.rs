@@ -4,7 +4,7 @@ use super::cells::{read_date, read_name, read_number};
 use super::{DATE, EVENING, WINNER};
 use crate::evening::MOST_LINES;
 use crate::game_line::GameLine;
-use crate::hand_line::{HandLine, Stakes};
+use crate::hand_line::{HandFault, HandLine, Stakes};
 use crate::line::{Entry, changes};
 use crate::people::{MOST_PEOPLE, PersonId};
 use crate::refusal::Refusal;
@@ -76,7 +76,7 @@ pub enum CsvFault {
         /// So many columns.
         columns: usize,
     },
-    /// No whole number.
+    /// No whole number, or one that is out of all bounds.
     Number {
         /// Whose.
         name: Name,
@@ -232,9 +232,19 @@ impl Rows<'_> {
             return Err(CsvFault::TooManyLines);
         }
         let people: Vec<PersonId> = players.iter().map(|place| PersonId(*place as u32)).collect();
-        changes(&people, &entry, self.draft).map_err(CsvFault::Refused)?;
+        changes(&people, &entry, self.draft).map_err(|refusal| self.refused(refusal, record, &players))?;
         let (evening, date) = self.evening.clone().unwrap_or_default();
         Ok(Some(ImportedLine { line, date, evening, players, entry }))
+    }
+
+    /// A number that is out of all bounds is told as what stands in its cell.
+    fn refused(&self, refusal: Refusal, record: &StringRecord, players: &[usize]) -> CsvFault {
+        let Refusal::Hand(HandFault::TooManyClips { player }) = refusal else {
+            return CsvFault::Refused(refusal);
+        };
+        let column = players.get(player).copied().unwrap_or_default();
+        let text = record.get(self.columns.cells[column]).map(short).unwrap_or_default();
+        CsvFault::Number { name: self.columns.names[column].clone(), text }
     }
 
     /// A line that says nothing of its evening goes on with that of the line before.

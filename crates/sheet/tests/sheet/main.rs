@@ -7,5 +7,6 @@ mod format;
 mod kit;
 mod money;
 mod phones;
+mod played;
 mod toepen_lines;
 mod wippen_lines;

@@ -4,9 +4,10 @@ use super::failed;
 use crate::StoreError;
 use tokio_postgres::{Client, Config, NoTls, Transaction};
 
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     include_str!("../../migrations/postgres/0001_log.sql"),
     include_str!("../../migrations/postgres/0002_alone.sql"),
+    include_str!("../../migrations/postgres/0003_books.sql"),
 ];
 
 /// Any number that nobody else locks in the same database.

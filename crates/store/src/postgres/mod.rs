@@ -1,5 +1,6 @@
 //! PostgreSQL, for any number of processes.
 
+mod books;
 mod line;
 mod listen;
 mod migrate;

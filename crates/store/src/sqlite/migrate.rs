@@ -3,7 +3,10 @@
 use crate::StoreError;
 use rusqlite::Connection;
 
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/0001_log.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../../migrations/sqlite/0001_log.sql"),
+    include_str!("../../migrations/sqlite/0002_books.sql"),
+];
 
 /// Brings the database to the newest form; that it is in is kept in `user_version`.
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {

@@ -1,5 +1,7 @@
 //! SQLite in a folder, for one process.
 
+mod books;
+mod emptier;
 mod migrate;
 mod sql;
 mod worker;
@@ -9,6 +11,7 @@ use crate::clock;
 use crate::{
     AppendError, Cleaned, Company, Entered, NewTable, ProcessId, Store, StoreError, TableId, TableInfo, Wake,
 };
+use emptier::Emptier;
 use fair::{Hash, Secret};
 use rusqlite::Connection;
 use sql::Refused;
@@ -19,7 +22,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use table::{CodeHash, Entry, Millis};
 use tokio::sync::broadcast;
-use worker::{Failure, Worker};
+use worker::{Failure, Mode, Worker};
 
 /// The name of the database in its folder.
 pub const DATABASE: &str = "stamtafel.db";
@@ -82,13 +85,19 @@ impl Sqlite {
         connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
         migrate::migrate(&mut connection)?;
         set_up(&connection, synchronous)?;
+        connection.pragma_update_and_check(None, "wal_autocheckpoint", emptier::FULL, |_| Ok(()))?;
         sql::all_dead(&connection)?;
-        let reader = Connection::open(&path)?;
-        set_up(&reader, synchronous)?;
+        let another = || -> rusqlite::Result<Connection> {
+            let another = Connection::open(&path)?;
+            set_up(&another, synchronous)?;
+            Ok(another)
+        };
+        let reader = another()?;
         reader.pragma_update(None, "query_only", true)?;
+        let emptier = Emptier::start(another()?).map_err(failed)?;
         Ok(Sqlite {
-            writer: Worker::start("store-writer", connection, true).map_err(failed)?,
-            reader: Some(Worker::start("store-reader", reader, false).map_err(failed)?),
+            writer: Worker::start("store-writer", connection, Mode::Writes(Some(emptier))).map_err(failed)?,
+            reader: Some(Worker::start("store-reader", reader, Mode::Reads).map_err(failed)?),
             hints: broadcast::Sender::new(HINTS),
             nobody_until: Arc::default(),
             _lock: Some(Lock(lock)),
@@ -105,7 +114,7 @@ impl Sqlite {
         set_up(&connection, Synchronous::Normal)?;
         let failed = |error: std::io::Error| StoreError::Failed(error.to_string());
         Ok(Sqlite {
-            writer: Worker::start("store", connection, true).map_err(failed)?,
+            writer: Worker::start("store", connection, Mode::Writes(None)).map_err(failed)?,
             reader: None,
             hints: broadcast::Sender::new(HINTS),
             nobody_until: Arc::default(),

@@ -36,11 +36,11 @@ impl From<StoreError> for Refused {
 }
 
 /// SQLite's integers have a sign; the bits stay.
-const fn signed(number: u64) -> i64 {
+pub(super) const fn signed(number: u64) -> i64 {
     number as i64
 }
 
-const fn unsigned(number: i64) -> u64 {
+pub(super) const fn unsigned(number: i64) -> u64 {
     number as u64
 }
 

@@ -1,6 +1,7 @@
 //! A thread with a connection. SQLite's calls block, and one that waits for the disk should hold up nobody but
 //! those who wait for the same.
 
+use super::emptier::Emptier;
 use rusqlite::Connection;
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -23,6 +24,14 @@ pub(super) enum Failure<E> {
     Broken(String),
 }
 
+/// What the thread does with its jobs.
+pub(super) enum Mode {
+    /// It only reads.
+    Reads,
+    /// It commits them, and the log of SQLite's own is emptied beside it, if there is one.
+    Writes(Option<Emptier>),
+}
+
 /// A thread that does one job after another.
 pub(super) struct Worker {
     jobs: Option<Sender<Job>>,
@@ -30,12 +39,12 @@ pub(super) struct Worker {
 }
 
 impl Worker {
-    /// Whether what it does is to be committed, or only reads.
-    pub fn start(name: &str, connection: Connection, writes: bool) -> io::Result<Worker> {
+    pub fn start(name: &str, connection: Connection, mode: Mode) -> io::Result<Worker> {
         let (jobs, queue) = channel();
-        let thread = thread::Builder::new()
-            .name(name.to_owned())
-            .spawn(move || if writes { write(&connection, &queue) } else { read(&connection, &queue) })?;
+        let thread = thread::Builder::new().name(name.to_owned()).spawn(move || match mode {
+            Mode::Reads => read(&connection, &queue),
+            Mode::Writes(emptier) => write(&connection, &queue, emptier),
+        })?;
         Ok(Worker { jobs: Some(jobs), thread: Some(thread) })
     }
 
@@ -106,7 +115,7 @@ fn read(connection: &Connection, queue: &Receiver<Job>) {
     }
 }
 
-fn write(connection: &Connection, queue: &Receiver<Job>) {
+fn write(connection: &Connection, queue: &Receiver<Job>, mut emptier: Option<Emptier>) {
     while let Ok(first) = queue.recv() {
         let begun = say(connection, "BEGIN IMMEDIATE");
         let mut replies = Vec::new();
@@ -123,6 +132,9 @@ fn write(connection: &Connection, queue: &Receiver<Job>) {
             let _ = say(connection, "ROLLBACK");
         }
         replies.into_iter().for_each(|reply| reply(committed.clone()));
+        if let Some(emptier) = &mut emptier {
+            emptier.committed();
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 #[path = "../../../table/tests/common/mod.rs"]
 mod common;
 
+mod books;
 mod figures;
 mod killed;
 mod log;
@@ -33,6 +34,9 @@ const CASES: &[(&str, Case)] = &[
     ("races::many_tables_at_once", |place| run(races::many_tables_at_once(place))),
     ("retention::closed_tables_go", |place| run(retention::closed_tables_go(place))),
     ("retention::many_go_in_turn", |place| run(retention::many_go_in_turn(place))),
+    ("books::operations_are_kept", |place| run(books::operations_are_kept(place))),
+    ("books::one_of_many_is_first", |place| run(books::one_of_many_is_first(place))),
+    ("books::unused_books_go", |place| run(books::unused_books_go(place))),
     ("upgrade::a_newer_form_is_left_alone", |place| run(upgrade::a_newer_form_is_left_alone(place))),
 ];
 

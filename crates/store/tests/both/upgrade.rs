@@ -47,7 +47,7 @@ pub async fn a_newer_form_is_left_alone(place: &Place) {
     .await;
     assert_eq!(place.try_open().await.err(), Some(StoreError::Newer { version: 99 }));
     if let Place::Folder(folder) = place {
-        behind_its_back(place, "PRAGMA user_version = 1").await;
+        behind_its_back(place, "PRAGMA user_version = 2").await;
         let _first = place.open().await;
         let second = place.try_open().await.err().unwrap().to_string();
         assert!(second.contains("another process uses this folder"), "{second}");

@@ -1,0 +1,5 @@
+//! What is made of a sheet, read again by others.
+
+mod html;
+mod kit;
+mod xlsx;

@@ -1,0 +1,65 @@
+//! The sheet of a match that was played at a table here.
+
+use crate::books::operation;
+use crate::records;
+use lang::{Lang, Messages};
+use record::AnyRecord;
+use sheet::{Book, Bringing, House, Operation, OperationId, Played};
+use std::io;
+use store::TableId;
+use table::Entry;
+use wire::HouseRules;
+
+/// What is to be done with a match.
+pub(crate) enum Found {
+    /// It is in the book already, as this evening.
+    Before(u32),
+    /// This brings it in, as this evening.
+    New(u32, Vec<Operation>),
+}
+
+/// Brings a match of a table, the how manieth from 1, into a book. None if there is no such match that is over.
+///
+/// # Errors
+/// If the system has no chance to give.
+pub(crate) fn evening_of(
+    book: &Book,
+    table: TableId,
+    entries: &[Entry],
+    number: u32,
+    lang: Lang,
+) -> io::Result<Option<Found>> {
+    // The number of a table is no secret; its code would let those look on who are only to see the sheet.
+    let source = format!("{table}/{number}");
+    let there =
+        book.evenings().iter().find(|evening| evening.about.source.as_deref() == Some(source.as_str()));
+    if let Some(there) = there {
+        return Ok(Some(Found::Before(there.id.0)));
+    }
+    let record = records::record(entries, number).and_then(|text| AnyRecord::read(&text).ok());
+    let Some(played) = record.as_ref().and_then(Played::of) else { return Ok(None) };
+    let HouseRules { game, preset, switches } = HouseRules::of(&played.draft);
+    let value = |switch| serde_json::to_value(switch).unwrap_or_default();
+    let switches = switches.into_iter().map(|(key, switch)| (key, value(switch))).collect();
+    let house = House { game, preset, switches };
+    // From the table's number, so that two who bring it in at once bring in the same.
+    let mut next = (table.0 as u32 ^ (table.0 >> 32) as u32).wrapping_mul(number | 1);
+    let mut draw = || {
+        next = next.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        next
+    };
+    let messages = Messages::of(lang);
+    let unnamed = |seat: usize| messages.seat(game::Seat::new(u8::try_from(seat).unwrap_or(u8::MAX)));
+    let with = Bringing { house: &house, source: &source, unnamed: &unnamed };
+    let changes = played.into_book(book, with, &mut draw);
+    let mut evening = 0;
+    let mut operations = Vec::new();
+    for (place, change) in (0u32..).zip(changes) {
+        if let sheet::Change::AddEvening { evening: of, .. } = &change {
+            evening = of.0;
+        }
+        let id = u128::from(table.0) << 64 | u128::from(number) << 32 | u128::from(place);
+        operations.push(Operation { id: OperationId(id), ..operation(0, change)? });
+    }
+    Ok(Some(Found::New(evening, operations)))
+}

@@ -1,0 +1,180 @@
+// One book as this page has it: told by the server, added to here, sent when it can be.
+import type { BookTold, Change, HouseRules, Operation, SheetRules } from '$wire';
+import { Refused } from '../net/api.ts';
+import { random } from '../net/random.ts';
+import { lookAt, putIn, sheetRules, type Key } from './api.ts';
+import { fold, houseKey, type Evening, type Shown } from './fold.ts';
+import {
+  addRefused, addToQueue, keepRules, keepTold, noteBook, queueOf, refusedOf, rulesKept, takeFromQueue, takeRefused, toldOf, type Refusal,
+} from './kept.ts';
+
+/** How often one looks whether somebody else has noted something, in milliseconds. */
+const LOOK_EVERY = 5000;
+
+/** So many operations are sent at once. */
+const AT_ONCE = 200;
+
+/** What can be better in a moment; everything else is an answer. */
+const LATER = ['web-no-connection', 'web-odd-answer', 'refusal-store-failed', 'refusal-server-full', 'refusal-books-too-fast'];
+
+export const isLater = (error: unknown): boolean => error instanceof Refused && LATER.includes(error.why.key);
+
+export class Book {
+  readonly key: Key;
+  told = $state.raw<BookTold | null>(null);
+  queue = $state.raw<Operation[]>([]);
+  /** What the server refused, until somebody has seen to it. */
+  refused = $state.raw<Refusal[]>([]);
+  /** Does the server answer? */
+  online = $state(true);
+  /** Why there is nothing to see. */
+  problem = $state('');
+  #busy = false;
+  #again = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+
+  /** The book as it is shown, what is not sent yet included. */
+  shown = $derived.by<Shown | null>(() => (this.told?.book ? fold(this.told.book, this.queue, (house) => this.rulesOf(house)) : null));
+
+  constructor(key: Key) {
+    this.key = key;
+    this.told = toldOf(key.id);
+    this.queue = queueOf(key.id);
+    this.refused = refusedOf(key.id);
+  }
+
+  /** May one write in it? As far as is known. */
+  get edit(): boolean {
+    return this.told?.edit ?? false;
+  }
+
+  /** Looks, sends and looks again until it is ended; gives what ends it. */
+  begin(): () => void {
+    this.#ended = false;
+    const now = (): void => void this.sync();
+    const seen = (): void => {
+      if (document.visibilityState === 'visible') now();
+    };
+    addEventListener('online', now);
+    document.addEventListener('visibilitychange', seen);
+    now();
+    return () => {
+      this.#ended = true;
+      clearTimeout(this.#timer);
+      removeEventListener('online', now);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }
+
+  /** What house rules say of sheets, if this device knows it. */
+  rulesOf(house: HouseRules): SheetRules | undefined {
+    const key = houseKey(house);
+    return rulesKept()[key] ?? this.told?.book?.evenings.find((evening) => houseKey(evening.about.house) === key)?.rules;
+  }
+
+  /** Asks for them where it does not. */
+  async learnRules(house: HouseRules): Promise<SheetRules> {
+    const known = this.rulesOf(house) ?? (await sheetRules(house));
+    keepRules(houseKey(house), known);
+    return known;
+  }
+
+  evening(id: number): Evening | undefined {
+    return this.shown?.evenings.find((evening) => evening.id === id);
+  }
+
+  person(id: number): string {
+    return this.shown?.people.find((person) => person.id === id)?.name ?? '';
+  }
+
+  /** Does something to the book: here at once, at the server as soon as it can be reached. */
+  do(changes: readonly Change[], undoes?: string): Operation[] {
+    const base = this.told?.number ?? 0;
+    const operations = changes.map((change) => ({ id: random(), base, at: Date.now(), change, ...(undoes ? { undoes } : {}) }));
+    this.queue = addToQueue(this.key.id, operations);
+    void this.sync();
+    return operations;
+  }
+
+  /** Takes back what was done last: what is not sent yet is dropped, else by an operation of its own. */
+  undo(): boolean {
+    const last = this.queue.at(-1);
+    if (last && !this.#busy) {
+      this.queue = takeFromQueue(this.key.id, new Set([last.id]));
+      return true;
+    }
+    const undo = this.told?.book?.undo;
+    if (last || !undo) return false;
+    this.do([undo.change], undo.operation);
+    return true;
+  }
+
+  get canUndo(): boolean {
+    return this.queue.length > 0 || this.told?.book?.undo !== undefined;
+  }
+
+  /** Something that was refused is seen to. */
+  settle(operation: string): void {
+    this.refused = takeRefused(this.key.id, operation);
+  }
+
+  async sync(): Promise<void> {
+    if (this.#busy) {
+      this.#again = true;
+      return;
+    }
+    this.#busy = true;
+    clearTimeout(this.#timer);
+    try {
+      await this.#send();
+      this.online = true;
+      this.problem = '';
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.online = !isLater(error);
+      // What was told before can be shown all the same, if it is only the line.
+      if (this.online || !this.told) this.problem = error.message;
+    } finally {
+      this.#busy = false;
+      if (!this.#ended) {
+        this.#later(this.#again ? 0 : LOOK_EVERY);
+        this.#again = false;
+      }
+    }
+  }
+
+  #later(time: number): void {
+    this.#timer = setTimeout(() => {
+      // Nobody looks, and there is nothing to send.
+      if (document.visibilityState === 'hidden' && this.queue.length === 0) this.#later(LOOK_EVERY);
+      else void this.sync();
+    }, time);
+  }
+
+  async #send(): Promise<void> {
+    const { id } = this.key;
+    const done = new Set<string>();
+    const waiting = queueOf(id).slice(0, AT_ONCE);
+    if (waiting.length) {
+      const { results } = await putIn(this.key, waiting);
+      const refused: Refusal[] = [];
+      for (const result of results) {
+        done.add(result.id);
+        const operation = waiting.find((one) => one.id === result.id);
+        if (result.done === 'refused' && result.why && operation) refused.push({ operation, why: result.why });
+      }
+      if (refused.length) this.refused = addRefused(id, refused);
+    }
+    // What is sent stays to be seen until what has become of it is told.
+    const known = this.told?.book ? this.told.number : undefined;
+    const told = await lookAt(this.key, known);
+    if (told.book) {
+      this.told = { ...told, operations: [] };
+      keepTold(id, this.told);
+      noteBook(id, { name: told.book.name, people: told.book.people.map(({ name }) => name), edit: told.edit });
+    }
+    this.queue = takeFromQueue(id, done);
+    if (this.queue.length) this.#again = true;
+  }
+}
