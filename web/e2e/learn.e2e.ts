@@ -184,11 +184,11 @@ describe('an attempt that does not do it', () => {
     await page.locator('[data-hand="Kh.0"]').click();
     const line = page.locator('div.line');
     await until('it says why', async () => (await line.innerText()).includes(say('learn-no-w11-must-capture')));
-    expect(await page.getByRole('link', { name: 'Rule W11' }).last().getAttribute('href')).toBe('#book/wippen/W11');
+    expect(await page.getByRole('link', { name: 'Rule W11' }).last().getAttribute('href')).toBe('#/book/wippen/W11');
     await page.goto(`${server.url}/#learn/toepen/follow-suit`);
     await page.locator('[data-card="Ts"]').click();
     await page.locator('.notice', { hasText: say('learn-no-t16-follow-suit') }).waitFor();
-    expect(await page.locator('.notice a').getAttribute('href')).toBe('#book/toepen/T16');
+    expect(await page.locator('.notice a').getAttribute('href')).toBe('#/book/toepen/T16');
     await person.leave();
   });
 
