@@ -82,9 +82,9 @@ export function keepNames(names: readonly string[]): void {
 }
 
 /** What house rules say of sheets, so that an evening can be begun without a connection too. */
-export const rulesKept = (): Record<string, SheetRules> => recallJson<Record<string, SheetRules>>('sheet-rules', {});
+export const rulesKept = (): Record<string, SheetRules> => recallJson<Record<string, SheetRules>>('rules-of-sheets', {});
 
 export function keepRules(key: string, rules: SheetRules): void {
   const others = Object.entries(rulesKept()).filter(([known]) => known !== key).slice(-19);
-  rememberJson('sheet-rules', Object.fromEntries([...others, [key, rules]]));
+  rememberJson('rules-of-sheets', Object.fromEntries([...others, [key, rules]]));
 }
