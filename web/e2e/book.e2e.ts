@@ -1,10 +1,9 @@
 // The rule book: read, searched, linked to, printed; and at a table, where a move that is refused leads to its rule.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { focusShows, tabTo } from './support/keys.ts';
 import { LANGS, openBrowser, Person } from './support/people.ts';
+import { picture } from './support/picture.ts';
 import { until } from './support/seat.ts';
 import { Server } from './support/server.ts';
 import { isSound } from './support/sound.ts';
@@ -23,13 +22,6 @@ afterAll(async () => {
   await browser.close();
   await server.end();
 });
-
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.STAMTAFEL_PICTURES;
-  if (!folder) return;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.png`), await page.screenshot());
-}
 
 async function toBook(person: Person, hash: string): Promise<void> {
   await person.page.goto(`${server.url}/#book/${hash}`);

@@ -1,6 +1,4 @@
 // Learning: a whole course by mouse, another by keys alone; and how the pages are for those who hear them, on a narrow screen.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { GameCourse, Lesson, LessonTask, Tried } from '$wire';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +6,7 @@ import { spokenKeys } from '../src/cards/card.ts';
 import { partsOf } from '../src/wippen/notation.ts';
 import { tabTo } from './support/keys.ts';
 import { LANGS, openBrowser, Person, type Lang } from './support/people.ts';
+import { picture as leavePicture } from './support/picture.ts';
 import { until } from './support/seat.ts';
 import { Server } from './support/server.ts';
 import { isSound } from './support/sound.ts';
@@ -24,12 +23,11 @@ afterAll(async () => {
   await server.end();
 });
 
+/** The whole page, when nothing moves any more. */
 async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.STAMTAFEL_PICTURES;
-  if (!folder) return;
-  mkdirSync(folder, { recursive: true });
+  if (!process.env.STAMTAFEL_PICTURES) return;
   await page.waitForTimeout(400);
-  writeFileSync(join(folder, `learn-${name}.png`), await page.screenshot({ fullPage: true }));
+  await leavePicture(page, `learn-${name}`, { fullPage: true });
 }
 
 async function get<T>(path: string): Promise<T> {

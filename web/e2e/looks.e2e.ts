@@ -1,10 +1,9 @@
 // How the table looks: on the smallest phones, lying and standing, with a full pot, without colour. The pictures are left
 // in the folder that STAMTAFEL_PICTURES names, for people to look at.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGS, openBrowser, Person } from './support/people.ts';
+import { picture } from './support/picture.ts';
 import { doToepen } from './support/play.ts';
 import { until, type Seat } from './support/seat.ts';
 import { Server } from './support/server.ts';
@@ -26,13 +25,6 @@ afterAll(async () => {
   await browser.close();
   await server.end();
 });
-
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.STAMTAFEL_PICTURES;
-  if (!folder) return;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.png`), await page.screenshot());
-}
 
 /** Buttons that are too small for a finger, or not where they can be seen. */
 const badButtons = (page: Page, within: string): Promise<string[]> =>

@@ -1,13 +1,13 @@
 // The score pad: evenings with real cards on a phone, two phones at one sheet, files out and in, keys alone.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { BookState, BookTold } from '$wire';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { focusShows, tabTo } from './support/keys.ts';
 import { openBrowser, Person, type Habits } from './support/people.ts';
+import { picture as leavePicture } from './support/picture.ts';
 import { until } from './support/seat.ts';
 import { Server } from './support/server.ts';
 import { say } from './support/words.ts';
@@ -26,12 +26,7 @@ afterAll(async () => {
   await server.end();
 });
 
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.STAMTAFEL_PICTURES;
-  if (!folder) return;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `sheet-${name}.png`), await page.screenshot({ fullPage: true }));
-}
+const picture = (page: Page, name: string): Promise<void> => leavePicture(page, `sheet-${name}`, { fullPage: true });
 
 /** Nothing is wrong with the page for anybody, and nothing stands beside it. */
 async function sound(page: Page, name: string): Promise<void> {

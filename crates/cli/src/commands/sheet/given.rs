@@ -47,7 +47,7 @@ pub fn line(messages: &Messages) -> Arg {
     args::positional(messages, "line", "cli-value-number", "cli-sheet-line").display_order(1)
 }
 
-/// The line that [`line`] names.
+/// The line that [`line()`] names.
 ///
 /// # Errors
 /// If the evening has no such line.
