@@ -12,7 +12,8 @@ const SHARED = [
   'refusal-store-failed', 'refusal-bad-rules', 'refusal-no-book', 'refusal-no-evening', 'refusal-only-looking',
   'refusal-books-too-fast',
   // What cannot be right about a line of a sheet is said while it is entered.
-  'sheet-sum', 'sheet-points', 'sheet-per-player', 'sheet-too-few-', 'sheet-too-many-', 'sheet-no-ante', 'sheet-no-seeing',
+  'sheet-sum', 'sheet-points', 'sheet-per-player', 'sheet-too-few-', 'sheet-too-many-',
+  'sheet-no-ante', 'sheet-no-exchange', 'sheet-no-seeing', 'sheet-no-tens', 'sheet-no-wips',
   'sheet-unbalanced', 'sheet-has-folded', 'sheet-own-', 'sheet-is-over', 'sheet-retoep-own', 'sheet-toep-size',
   'sheet-winner-', 'sheet-other-game',
   // What happens in toepen is told in the words of the terminal.

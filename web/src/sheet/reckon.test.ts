@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Course, LineEntry, Pile } from '$wire';
+import type { Course, LineEntry, Pile, SheetRules } from '$wire';
 import { reckon, type Toepen, type Wippen } from './reckon.ts';
 
 const PACK: Pile = { cards: 52, spades: 13, tens: 1, twos: 1, aces: 4, wips: 0 };
@@ -80,4 +82,14 @@ describe('a hand of toepen', () => {
     expect(clips([1, 3, 2]).changes).toEqual([-1, 3, -2]);
     expect(clips([1, 0]).fault).toEqual({ key: 'sheet-no-ante', player: 1 });
   });
+});
+
+type Case = { rules: SheetRules; players: number; entry: LineEntry; changes: number[] | null };
+
+it('reckons as the sheet does', () => {
+  const cases = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../data/sheet/reckoned.json'), 'utf8')) as Case[];
+  expect(cases.length).toBeGreaterThan(100);
+  for (const { rules, players, entry, changes } of cases) {
+    expect(reckon(entry, players, rules).changes, JSON.stringify({ rules, players, entry })).toEqual(changes);
+  }
 });

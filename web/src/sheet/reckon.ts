@@ -24,6 +24,7 @@ export type Counted = (typeof COUNTED)[number];
 
 const MOST_WIPS = 50;
 const MOST_CLIPS = 10_000;
+const MOST_TOEPS = 33;
 
 /** What is in the pack for so many players. */
 export const packFor = (rules: Wippen, players: number): Pile | undefined => rules.packs[players - rules.least];
@@ -62,6 +63,8 @@ function ofGame(line: GameLine, players: number, rules: Wippen): Reckoned {
     // One ace in a deck may be among the spades, beside the 2♠.
     const otherAces = Math.max(0, pile.aces - Math.min(decks, pile.spades - pile.twos));
     if (pile.cards < pile.spades + pile.tens + otherAces) return wrong('sheet-too-few-cards', player);
+    if (pile.wips && !rules.wips && !rules.only_cards) return wrong('sheet-no-wips', player);
+    if (pile.wips && pile.wips > MOST_WIPS) return wrong('sheet-too-many-wips', player, { most: MOST_WIPS });
   }
   // W30: without any capture the cards are nobody's.
   const nothing = piles.every((pile) => COUNTED.every((what) => pile[what] === 0) && !pile.wips);
@@ -114,6 +117,8 @@ function ofCourse({ toeps = [], checks = [], tens = [] }: Course, winner: number
   const changes = Array<number>(players).fill(-1); // T4
   const folded = new Set<number>();
   const left = () => changes.flatMap((_, player) => (folded.has(player) ? [] : [player]));
+  if (toeps.length > MOST_TOEPS) return wrong('sheet-too-many-toeps', undefined, { most: MOST_TOEPS });
+  if (checks.length > 0 && !rules.exchange) return wrong('sheet-no-exchange');
   const most = Math.max(0, 8 - players);
   if (checks.length > most) return wrong('sheet-too-many-checks', undefined, { most });
   for (const { by, of, honest } of checks) {
@@ -122,7 +127,11 @@ function ofCourse({ toeps = [], checks = [], tens = [] }: Course, winner: number
     changes[by]! += honest ? -2 : 1;
     changes[of]! += honest ? 1 : 1 - players;
   }
-  for (const player of tens) changes[player]! -= 1; // T22
+  for (const [at, player] of tens.entries()) {
+    // T22: once a hand, where it is played.
+    if (!rules.tens || tens.indexOf(player) < at) return wrong('sheet-no-tens', player);
+    changes[player]! -= 1;
+  }
   let last: number | null = null;
   for (const [at, { by, clips = 1, folded: out = [], seeing = false }] of toeps.entries()) {
     if (seeing && (at === 0 || at + 1 < toeps.length)) return wrong('sheet-no-seeing');

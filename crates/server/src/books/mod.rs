@@ -3,6 +3,8 @@
 //! A book is folded out of its operations. The last ones used stay in memory as far as they were read; what was done
 //! since, by this process or another, is asked of the store each time.
 
+#[cfg(test)]
+mod cases;
 mod played;
 mod told;
 
