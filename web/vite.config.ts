@@ -14,6 +14,17 @@ export default defineConfig({
     // A font or picture as data in a file would defeat the browser's cache, and the strict content policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What pages share would come in some thirty files, each with its own headers, before the first card is dealt.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules\/(svelte|esm-env|@fluent)\/|src\/(ui|words|look|net)\// },
+            { name: 'table', test: /src\/(cards|motion|table|wippen|toepen)\// },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/healthz': server } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'] },

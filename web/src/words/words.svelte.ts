@@ -4,7 +4,10 @@ import { recall, remember } from '../net/kept.ts';
 import { bundleOf, fill } from './fluent.ts';
 import { isLang, preferred, type Lang } from './lang.ts';
 
-const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
+/** Where messages come from, in each language. */
+export type Sources = Record<Lang, () => Promise<{ default: string }>>;
+
+const SOURCES: Sources = {
   nl: () => import('messages:nl'),
   de: () => import('messages:de'),
   en: () => import('messages:en'),
@@ -13,6 +16,8 @@ const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
 class Words {
   lang = $state<Lang>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
+  /** What is said so far, and when it is there. */
+  readonly #parts = new Map<Sources, Promise<void>>([[SOURCES, Promise.resolve()]]);
 
   /** Chooses the language that was chosen before, or the browser's. */
   async begin(): Promise<void> {
@@ -21,11 +26,22 @@ class Words {
   }
 
   async choose(lang: Lang, keep = true): Promise<void> {
-    const { default: source } = await SOURCES[lang]();
-    this.#bundle = bundleOf(lang, source);
+    const texts = await Promise.all([...this.#parts.keys()].map((part) => part[lang]()));
+    this.#bundle = bundleOf(lang, texts.map(({ default: text }) => text).join('\n'));
     this.lang = lang;
     document.documentElement.lang = lang;
     if (keep) remember('lang', lang);
+  }
+
+  /** Says more from now on: what is not needed for playing comes with the page that says it. */
+  add(part: Sources): Promise<void> {
+    const there = this.#parts.get(part);
+    if (there) return there;
+    // It counts as wanted at once, so that a language that is chosen meanwhile has it too.
+    this.#parts.set(part, Promise.resolve());
+    const coming = this.choose(this.lang, false);
+    this.#parts.set(part, coming);
+    return coming;
   }
 
   say(key: string, args?: Record<string, string | number>): string {
