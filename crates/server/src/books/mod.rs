@@ -22,10 +22,12 @@ use sheet::{Book, Change, Done, Operation, OperationId};
 use std::collections::HashMap;
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use store::{AppendError, BookId, NewBook, Store, StoreError};
 use table::Millis;
+use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
+use tokio::time::timeout;
 use wire::Why;
 use wire::books::OperationResult;
 
@@ -34,6 +36,12 @@ const MOST_KEPT: usize = 64;
 
 /// A book with more operations than this is read anew each time, so that those in memory stay within some 100 MB.
 const KEPT_UP_TO: usize = 5_000;
+
+/// So many books are read from their beginning at once.
+static READINGS: Semaphore = Semaphore::const_new(4);
+
+/// So long somebody waits for that.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How often something is tried to be done while others are faster.
 const MOST_RACES: u32 = 30;
@@ -227,6 +235,13 @@ impl<S: Store> Hub<S> {
 
     async fn read_book(&self, id: BookId) -> Result<Arc<Book>, NoBook> {
         let known = self.shelf.take(id);
+        // Those that are read from their beginning are not all in memory at once, however many ask.
+        let reading = match known {
+            Some(_) => None,
+            None => Some(
+                timeout(PATIENCE, READINGS.acquire()).await.ok().and_then(Result::ok).ok_or(NoBook::Busy)?,
+            ),
+        };
         let from = known.as_ref().map_or(0, |book| book.operations().len()) as u64 + 1;
         let texts = in_time(self.store.operations(id, from)).await?;
         if texts.is_empty()
@@ -234,12 +249,16 @@ impl<S: Store> Hub<S> {
         {
             return Ok(known);
         }
-        let book = spawn_blocking(move || fold(known, &texts)).await.map_err(|_| NoBook::Busy)??;
+        let work = move || {
+            let _reading = reading;
+            fold(known, &texts)
+        };
+        let book = spawn_blocking(work).await.map_err(|_| NoBook::Busy)??;
         self.shelf.put(id, &book);
         Ok(book)
     }
 
-    /// Does something to a book. What is refused does not hinder the rest.
+    /// Does something to a book. What is refused does not hinder the rest, unless it is to be `all` or nothing.
     ///
     /// # Errors
     /// If it cannot be stored; then it is not known whether it was, and handing it in again is safe.
@@ -247,7 +266,7 @@ impl<S: Store> Hub<S> {
         &self,
         opened: Opened,
         operations: Vec<Operation>,
-        lang: Lang,
+        (all, lang): (bool, Lang),
     ) -> Result<Put, NoBook> {
         let Opened { id, mut book, .. } = opened.editable()?;
         let operations = Arc::new(operations);
@@ -255,6 +274,9 @@ impl<S: Store> Hub<S> {
             let (before, wanted, now) = (Arc::clone(&book), Arc::clone(&operations), clock::now());
             let done = spawn_blocking(move || apply(before, &wanted, now, lang));
             let (after, results) = done.await.map_err(|_| NoBook::Busy)?;
+            if all && results.iter().any(|result| result.why.is_some()) {
+                return Ok(Put { book, results });
+            }
             let first = book.operations().len();
             let texts: Vec<String> = after.operations()[first..].iter().map(text_of).collect();
             if texts.is_empty() {

@@ -2,9 +2,11 @@
 
 use crate::books::operation;
 use crate::records;
+use fair::Rng;
 use lang::{Lang, Messages};
 use record::AnyRecord;
 use sheet::{Book, Bringing, House, Operation, OperationId, Played};
+use std::collections::HashSet;
 use std::io;
 use store::TableId;
 use table::Entry;
@@ -16,6 +18,14 @@ pub(crate) enum Found {
     Before(u32),
     /// This brings it in, as this evening.
     New(u32, Vec<Operation>),
+}
+
+/// The numbers that a book has given to people, evenings and lines.
+fn taken(book: &Book) -> HashSet<u32> {
+    let people = book.people().iter().map(|person| person.id.0);
+    let evenings = book.evenings().iter().map(|evening| evening.id.0);
+    let lines = book.evenings().iter().flat_map(|evening| evening.lines.iter().map(|line| line.id.0));
+    people.chain(evenings).chain(lines).collect()
 }
 
 /// Brings a match of a table, the how manieth from 1, into a book. None if there is no such match that is over.
@@ -42,11 +52,16 @@ pub(crate) fn evening_of(
     let value = |switch| serde_json::to_value(switch).unwrap_or_default();
     let switches = switches.into_iter().map(|(key, switch)| (key, value(switch))).collect();
     let house = House { game, preset, switches };
-    // From the table's number, so that two who bring it in at once bring in the same.
-    let mut next = (table.0 as u32 ^ (table.0 >> 32) as u32).wrapping_mul(number | 1);
+    // From the table and the match, so that two who bring it in at once bring in the same.
+    let mut chance = Rng::new(table.0, u64::from(number));
+    let mut taken = taken(book);
     let mut draw = || {
-        next = next.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        next
+        loop {
+            let number = chance.next_word() as u32;
+            if taken.insert(number) {
+                return number;
+            }
+        }
     };
     let messages = Messages::of(lang);
     let unnamed = |seat: usize| messages.seat(game::Seat::new(u8::try_from(seat).unwrap_or(u8::MAX)));

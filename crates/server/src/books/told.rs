@@ -5,7 +5,7 @@ use sheet::{
     Book, Change, Doubt, Entry, Evening, EveningId, HeldChange, Line, LineId, Operation, OperationId,
     Payment, PersonId, Pile, Statistics, Verdict, Warning, changes, fewest_payments,
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use wippen::{Finish, Scoring};
 use wire::books::{
     Amount, BookDoubt, BookFigures, BookPayment, BookPerson, BookState, BookUndo, Duel, EarlierLine,
@@ -56,7 +56,7 @@ struct Told<'a> {
 
 impl<'a> Told<'a> {
     fn of(book: &'a Book) -> Told<'a> {
-        let mut never: Vec<OperationId> = book
+        let mut never: HashSet<OperationId> = book
             .doubts()
             .iter()
             .filter(|doubt| matches!(doubt, Doubt::Change { .. }))
@@ -64,7 +64,7 @@ impl<'a> Told<'a> {
             .collect();
         for operation in book.operations() {
             if let Change::Decide { operation, verdict: Verdict::Drop } = operation.change {
-                never.push(operation);
+                never.insert(operation);
             }
         }
         let mut noted: HashMap<LineId, Vec<_>> = HashMap::new();

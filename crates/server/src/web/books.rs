@@ -72,6 +72,14 @@ async fn place() -> Result<SemaphorePermit<'static>, Refused> {
     timeout(PATIENCE, PLACES.acquire()).await.ok().and_then(Result::ok).ok_or_else(busy)
 }
 
+/// Work that holds its place until it is done, also when whoever asked for it has gone.
+fn in_place<T>(place: SemaphorePermit<'static>, work: impl FnOnce() -> T) -> impl FnOnce() -> T {
+    move || {
+        let _place = place;
+        work()
+    }
+}
+
 fn lang_of(lang: Option<&str>) -> Lang {
     lang.and_then(|lang| lang.parse().ok()).unwrap_or(Lang::En)
 }
@@ -129,8 +137,8 @@ pub(super) async fn make<S: Store>(
     let book = match file {
         None => Book::default(),
         Some(text) => {
-            let _place = place().await?;
-            let book = spawn_blocking(move || sheet::read(&text)).await.map_err(|_| busy())?;
+            let work = in_place(place().await?, move || sheet::read(&text));
+            let book = spawn_blocking(work).await.map_err(|_| busy())?;
             book.map_err(|fault| told_so("refusal-no-sheet", sentences::sheet_fault(&fault, lang)))?
         }
     };
@@ -204,7 +212,7 @@ pub(super) async fn put<S: Store>(
     if operations.len() > MOST_AT_ONCE {
         return Err(refused(StatusCode::PAYLOAD_TOO_LARGE, "refusal-too-long"));
     }
-    let done = hub.put(opened, operations, lang_of(lang.as_deref())).await;
+    let done = hub.put(opened, operations, (false, lang_of(lang.as_deref()))).await;
     let done = done.map_err(|why| no_book(&hub, why))?;
     Ok(Json(OperationsPut { number: done.book.operations().len() as u64, results: done.results }))
 }
@@ -279,8 +287,8 @@ async fn made<S: Store>(
     };
     let messages = Messages::of(lang_of(asked(uri, "lang")));
     let Opened { book, .. } = opened(hub, asks, id).await?;
-    let _place = place().await?;
-    let made = spawn_blocking(move || make(&Overview::of(&book, scope, messages)?));
+    let work = in_place(place().await?, move || make(&Overview::of(&book, scope, messages)?));
+    let made = spawn_blocking(work);
     match made.await.map_err(|_| busy())? {
         Some(Made::Page(text)) => {
             Ok(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response())
@@ -356,12 +364,11 @@ pub(super) async fn read_csv<S: Store>(
         };
         Ok::<_, String>((csv_told(&preview, &draft, imported.evenings, lang), operations))
     };
-    let read = spawn_blocking(work).await.map_err(|_| busy())?;
+    let read = spawn_blocking(in_place(place, work)).await.map_err(|_| busy())?;
     let (mut told, operations) = read.map_err(|text| told_so("refusal-no-csv", text))?;
-    drop(place);
     if keep && !told.lines.is_empty() {
         let operations = operations.map_err(|error| no_book(&hub, NoBook::Failed(error)))?;
-        let done = hub.put(opened, operations, lang).await.map_err(|why| no_book(&hub, why))?;
+        let done = hub.put(opened, operations, (true, lang)).await.map_err(|why| no_book(&hub, why))?;
         if let Some(why) = done.results.into_iter().find_map(|result| result.why) {
             return Err(Refused { status: StatusCode::BAD_REQUEST, why: Box::new(why) });
         }
@@ -420,13 +427,13 @@ pub(super) async fn bring<S: Store>(
     .await?;
     let place = place().await?;
     let book = Arc::clone(&opened.book);
-    let found = spawn_blocking(move || books::evening_of(&book, table, &entries, number, lang));
-    let found = found.await.map_err(|_| busy())?.map_err(|error| no_book(&hub, error.into()))?;
-    drop(place);
+    let work = in_place(place, move || books::evening_of(&book, table, &entries, number, lang));
+    let found =
+        spawn_blocking(work).await.map_err(|_| busy())?.map_err(|error| no_book(&hub, error.into()))?;
     match found.ok_or_else(|| refused(StatusCode::NOT_FOUND, "refusal-no-record"))? {
         Found::Before(evening) => Ok(Json(MatchKept { evening, before: true })),
         Found::New(evening, operations) => {
-            let done = hub.put(opened, operations, lang).await.map_err(|why| no_book(&hub, why))?;
+            let done = hub.put(opened, operations, (true, lang)).await.map_err(|why| no_book(&hub, why))?;
             match done.results.into_iter().find_map(|result| result.why) {
                 Some(why) => Err(Refused { status: StatusCode::BAD_REQUEST, why: Box::new(why) }),
                 None => Ok(Json(MatchKept { evening, before: false })),

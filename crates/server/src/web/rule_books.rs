@@ -115,10 +115,14 @@ pub(super) async fn print(
         Some(Err(_)) => return Err(refused(StatusCode::BAD_REQUEST, "refusal-no-message")),
     };
     let busy = || refused(StatusCode::SERVICE_UNAVAILABLE, "refusal-server-full");
-    let _press = timeout(PATIENCE, PRESSES.acquire()).await.ok().and_then(Result::ok).ok_or_else(busy)?;
+    let press = timeout(PATIENCE, PRESSES.acquire()).await.ok().and_then(Result::ok).ok_or_else(busy)?;
     let file = wanted.file("pdf");
-    let made = spawn_blocking(move || wanted.book().to_pdf(paper)).await;
-    match made {
+    let work = move || {
+        // Held until it is printed, also when whoever asked for it has gone.
+        let _press = press;
+        wanted.book().to_pdf(paper)
+    };
+    match spawn_blocking(work).await {
         Ok(Ok(body)) => Ok(answer(&headers, "application/pdf", Some(file), body)),
         fault => {
             tracing::error!(?fault, "a rule book could not be printed");

@@ -1,14 +1,14 @@
 //! Books of evenings over HTTP.
 
-use crate::client::begun;
+use crate::client::{Client, begun, wait_for};
 use crate::http::{Answer, open, request, rules};
 use crate::place::{Folder, Place, Server};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use store::kit::Cluster;
-use wire::Switch;
 use wire::books::{BookFigures, BookMade, BookTold, CsvTold, MatchKept, OperationsPut, SheetRules};
 use wire::http::Problem;
+use wire::{Switch, Wish};
 
 /// Somebody with a secret.
 struct Phone {
@@ -310,44 +310,74 @@ async fn figures_and_values_come_out_and_go_in() {
     server.stop().await;
 }
 
+/// The same people begin another match.
+async fn again(clients: &mut [Client]) {
+    clients[0].wish(Wish::Rematch).await.unwrap();
+    for client in &mut clients[1..] {
+        wait_for(client, |client| client.stage() == "before").await;
+        while client.wish(Wish::Ready { share: None }).await.is_err() {}
+    }
+    while clients[0].wish(Wish::Start { share: None }).await.is_err() {}
+    for client in clients {
+        wait_for(client, |client| client.stage() == "during").await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_sheet_of_a_match_fills_itself() {
     let folder = Folder::new();
     let server = Server::start(&folder).await;
     let (anna, _) = make(server.address, "{}").await;
-    for (game, switches) in
-        [("toepen", ("hands", Switch::Number(3))), ("wippen", ("finish", Switch::Text("games 1".into())))]
-    {
+    for (game, switches, matches) in [
+        ("toepen", ("hands", Switch::Number(3)), 3),
+        ("wippen", ("finish", Switch::Text("games 1".into())), 1),
+    ] {
         let code = open(server.address, rules(game, &[switches]), false).await;
-        let wanted = json!({ "table": code, "match": 1, "lang": "nl" }).to_string();
-        assert_eq!(key(&anna.ask("POST", "/matches", &wanted).await), (404, "refusal-no-record".to_owned()));
-        let clients = begun(server.address, &code, 3).await;
-        let players = clients
-            .into_iter()
-            .enumerate()
-            .map(|(at, mut client)| tokio::spawn(async move { client.play_on(at * 31 + 5).await }));
-        for player in players.collect::<Vec<_>>() {
-            player.await.unwrap();
-        }
-        let replay = format!("/api/v1/tables/{code}/records/1/replay?count=0");
-        let replay: wire::http::Replay = crate::http::get(server.address, &replay).await.json();
-        let kept: MatchKept = anna.ask("POST", "/matches", &wanted).await.json();
-        assert!(!kept.before);
-        let again: MatchKept = anna.ask("POST", "/matches", &wanted).await.json();
-        assert_eq!((again.evening, again.before), (kept.evening, true));
-        let book = anna.look().await.book.unwrap();
-        let evening = book.evenings.iter().find(|evening| evening.id == kept.evening).unwrap();
-        let standings: Vec<&Vec<i64>> = evening.lines.iter().map(|line| &line.standings).collect();
-        assert_eq!(standings, replay.result.sheet.rows.iter().collect::<Vec<_>>(), "{game}");
-        let paid: i64 = evening.payments.iter().map(|payment| payment.cents).sum();
-        assert_eq!(paid, replay.result.payments.iter().map(|payment| payment.cents).sum::<i64>());
+        let wanted = |number: u32| json!({ "table": code, "match": number, "lang": "nl" }).to_string();
         assert_eq!(
-            book.people.iter().map(|person| person.name.as_str()).collect::<Vec<_>>(),
-            ["P0", "P1", "P2"]
+            key(&anna.ask("POST", "/matches", &wanted(1)).await),
+            (404, "refusal-no-record".to_owned())
         );
-        assert!(evening.end.is_some() && evening.about.source.is_some());
-        assert!(!serde_json::to_string(&book).unwrap().contains(&code));
+        let mut clients = begun(server.address, &code, 3).await;
+        for number in 1..=matches {
+            if number > 1 {
+                again(&mut clients).await;
+            }
+            let players = clients.into_iter().enumerate().map(|(at, mut client)| {
+                tokio::spawn(async move {
+                    client.play_on(at * 31 + 5).await;
+                    client
+                })
+            });
+            let players: Vec<_> = players.collect();
+            clients = Vec::new();
+            for player in players {
+                clients.push(player.await.unwrap());
+            }
+        }
+        // The last one first: none of them may be taken for another.
+        for number in (1..=matches).rev() {
+            let replay = format!("/api/v1/tables/{code}/records/{number}/replay?count=0");
+            let replay: wire::http::Replay = crate::http::get(server.address, &replay).await.json();
+            let kept: MatchKept = anna.ask("POST", "/matches", &wanted(number)).await.json();
+            assert!(!kept.before);
+            let again: MatchKept = anna.ask("POST", "/matches", &wanted(number)).await.json();
+            assert_eq!((again.evening, again.before), (kept.evening, true));
+            let book = anna.look().await.book.unwrap();
+            let evening = book.evenings.iter().find(|evening| evening.id == kept.evening).unwrap();
+            let standings: Vec<&Vec<i64>> = evening.lines.iter().map(|line| &line.standings).collect();
+            assert_eq!(standings, replay.result.sheet.rows.iter().collect::<Vec<_>>(), "{game}");
+            let paid: i64 = evening.payments.iter().map(|payment| payment.cents).sum();
+            assert_eq!(paid, replay.result.payments.iter().map(|payment| payment.cents).sum::<i64>());
+            assert_eq!(
+                book.people.iter().map(|person| person.name.as_str()).collect::<Vec<_>>(),
+                ["P0", "P1", "P2"]
+            );
+            assert!(evening.end.is_some() && evening.about.source.is_some());
+            assert!(!serde_json::to_string(&book).unwrap().contains(&code));
+        }
     }
+    assert_eq!(anna.look().await.book.unwrap().evenings.len(), 4);
     server.stop().await;
 }
 
