@@ -1,20 +1,24 @@
 // What this device keeps between visits. A browser may refuse to keep anything: then it lasts as long as the page.
+// What could not be kept is newer than what is kept under the same name, so it goes first.
 const unkept = new Map<string, string>();
 
 export function recall(name: string): string | null {
+  const newer = unkept.get(name);
+  if (newer !== undefined) return newer;
   try {
-    return localStorage.getItem(`stamtafel-${name}`) ?? unkept.get(name) ?? null;
+    return localStorage.getItem(`stamtafel-${name}`);
   } catch {
-    return unkept.get(name) ?? null;
+    return null;
   }
 }
 
 export function remember(name: string, value: string): void {
-  unkept.set(name, value);
   try {
     localStorage.setItem(`stamtafel-${name}`, value);
+    // From now on other windows may keep something newer.
+    unkept.delete(name);
   } catch {
-    // It is in `unkept`.
+    unkept.set(name, value);
   }
 }
 

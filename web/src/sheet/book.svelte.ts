@@ -17,6 +17,9 @@ const AT_ONCE = 200;
 /** What can be better in a moment; everything else is an answer. */
 const LATER = ['web-no-connection', 'web-odd-answer', 'refusal-store-failed', 'refusal-server-full', 'refusal-books-too-fast'];
 
+/** What does not change by asking again, while each wrong secret counts at the server as a guess from this address. */
+const FINAL = ['refusal-no-book', 'refusal-only-looking'];
+
 export const isLater = (error: unknown): boolean => error instanceof Refused && LATER.includes(error.why.key);
 
 export class Book {
@@ -33,6 +36,8 @@ export class Book {
   #again = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
+  /** Only what somebody does here asks again. */
+  #final = false;
 
   /** The book as it is shown, what is not sent yet included. */
   shown = $derived.by<Shown | null>(() => (this.told?.book ? fold(this.told.book, this.queue, (house) => this.rulesOf(house)) : null));
@@ -52,13 +57,15 @@ export class Book {
   /** Looks, sends and looks again until it is ended; gives what ends it. */
   begin(): () => void {
     this.#ended = false;
-    const now = (): void => void this.sync();
+    const now = (): void => {
+      if (!this.#final) void this.sync();
+    };
     const seen = (): void => {
       if (document.visibilityState === 'visible') now();
     };
     addEventListener('online', now);
     document.addEventListener('visibilitychange', seen);
-    now();
+    void this.sync();
     return () => {
       this.#ended = true;
       clearTimeout(this.#timer);
@@ -130,17 +137,17 @@ export class Book {
       await this.#send();
       this.online = true;
       this.problem = '';
+      this.#final = false;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.online = !isLater(error);
+      this.#final = FINAL.includes(error.why.key);
       // What was told before can be shown all the same, if it is only the line.
       if (this.online || !this.told) this.problem = error.message;
     } finally {
       this.#busy = false;
-      if (!this.#ended) {
-        this.#later(this.#again ? 0 : LOOK_EVERY);
-        this.#again = false;
-      }
+      if (!this.#ended && !this.#final) this.#later(this.#again ? 0 : LOOK_EVERY);
+      this.#again = false;
     }
   }
 

@@ -29,9 +29,13 @@ export const bookOf = (id: string): MyBook | undefined => myBooks().find((book) 
 
 /** Keeps what is new about a book, which becomes the first of the list. A right to write is not lost by a link to look. */
 export function keepBook(id: string, secret: string, facts: Partial<Omit<MyBook, 'id' | 'secret'>> = {}): void {
-  const all = myBooks();
-  const old = all.find((book) => book.id === id);
-  rememberJson('books', [{ ...old, id, secret, at: Date.now(), ...facts }, ...all.filter((book) => book.id !== id)].slice(0, MOST));
+  const old = bookOf(id);
+  // What is told depends on the right; the server does not tell it again as long as the book is the same.
+  if (old && old.secret !== secret) forgetTold(id);
+  const all = [{ ...old, id, secret, at: Date.now(), ...facts }, ...myBooks().filter((book) => book.id !== id)];
+  // It can be told again; what is not sent yet stays, in case the book is opened again.
+  for (const book of all.slice(MOST)) forgetTold(book.id);
+  rememberJson('books', all.slice(0, MOST));
 }
 
 export function noteBook(id: string, facts: Partial<Omit<MyBook, 'id' | 'secret'>>): void {
@@ -44,6 +48,7 @@ export function forgetBook(id: string): void {
 }
 
 export const toldOf = (id: string): BookTold | null => recallJson<BookTold | null>(`book-${id}-told`, null);
+const forgetTold = (id: string): void => forget(`book-${id}-told`);
 export const keepTold = (id: string, told: BookTold): void => rememberJson(`book-${id}-told`, told);
 
 export const queueOf = (id: string): Operation[] => recallJson<Operation[]>(`book-${id}-queue`, []);
@@ -62,8 +67,9 @@ export function takeFromQueue(id: string, done: ReadonlySet<string>): Operation[
   return queue;
 }
 
+/** What is sent twice, by two windows or after an answer that got lost, is refused twice but shown once. */
 export function addRefused(id: string, refused: readonly Refusal[]): Refusal[] {
-  const all = [...refusedOf(id), ...refused];
+  const all = [...new Map([...refusedOf(id), ...refused].map((one) => [one.operation.id, one])).values()];
   rememberJson(`book-${id}-refused`, all);
   return all;
 }

@@ -16,6 +16,11 @@ const SOURCES: Sources = {
 class Words {
   lang = $state<Lang>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
+  /** The language that was chosen last, which may be still to come. */
+  #wanted: Lang = 'en';
+  /** How often texts were asked for, and which time of these is said now. */
+  #asked = 0;
+  #said = 0;
   /** What is said so far, and when it is there. */
   readonly #parts = new Map<Sources, Promise<void>>([[SOURCES, Promise.resolve()]]);
 
@@ -26,11 +31,25 @@ class Words {
   }
 
   async choose(lang: Lang, keep = true): Promise<void> {
+    this.#wanted = lang;
+    try {
+      await this.#load(lang);
+    } catch (error) {
+      if (this.#wanted === lang) this.#wanted = this.lang;
+      throw error;
+    }
+    if (keep && this.lang === lang) remember('lang', lang);
+  }
+
+  /** Says all parts in this language, unless something that was asked for later is said already: that has these parts too. */
+  async #load(lang: Lang): Promise<void> {
+    const time = ++this.#asked;
     const texts = await Promise.all([...this.#parts.keys()].map((part) => part[lang]()));
+    if (time < this.#said) return;
+    this.#said = time;
     this.#bundle = bundleOf(lang, texts.map(({ default: text }) => text).join('\n'));
     this.lang = lang;
     document.documentElement.lang = lang;
-    if (keep) remember('lang', lang);
   }
 
   /** Says more from now on: what is not needed for playing comes with the page that says it. */
@@ -39,7 +58,11 @@ class Words {
     if (there) return there;
     // It counts as wanted at once, so that a language that is chosen meanwhile has it too.
     this.#parts.set(part, Promise.resolve());
-    const coming = this.choose(this.lang, false);
+    const coming = this.#load(this.#wanted).catch((error: unknown) => {
+      // It is asked for anew when it is wanted again.
+      this.#parts.delete(part);
+      throw error;
+    });
     this.#parts.set(part, coming);
     return coming;
   }

@@ -4,9 +4,10 @@ import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cardText } from '../cards/card.ts';
 import { spoken } from '../cards/say.ts';
+import { recall } from '../net/kept.ts';
 import { LANGS, preferred, type Lang } from './lang.ts';
 import { bundleOf, fill } from './fluent.ts';
-import { words } from './words.svelte.ts';
+import { words, type Sources } from './words.svelte.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8');
@@ -62,4 +63,41 @@ it('takes the first language of the browser that the page has', () => {
   expect(preferred(['fr-FR', 'de-AT', 'nl'])).toBe('de');
   expect(preferred(['fr'])).toBe('en');
   expect(preferred([])).toBe('en');
+});
+
+describe('more to say', () => {
+  const text = (said: string) => async () => ({ default: `test-${said.slice(3)} = ${said}` });
+  const part = (name: string): Sources => ({ nl: text(`nl-${name}`), de: text(`de-${name}`), en: text(`en-${name}`) });
+
+  it('can be tried again after it failed', async () => {
+    await words.choose('en');
+    const source = part('again');
+    let down = true;
+    const flaky: Sources = { ...source, en: async () => (down ? Promise.reject(new Error('down')) : source.en()) };
+    await expect(words.add(flaky)).rejects.toThrow('down');
+    // What was there before can still be said in another language.
+    await words.choose('nl');
+    await words.choose('en');
+    down = false;
+    await words.add(flaky);
+    expect(words.say('test-again')).toBe('en-again');
+  });
+
+  it('comes in the language that was chosen last, whatever comes first', async () => {
+    await words.choose('en');
+    const waiting: { lang: Lang; go: () => void }[] = [];
+    const source = part('slow');
+    const held = (lang: Lang) => () =>
+      new Promise<{ default: string }>((resolve) => waiting.push({ lang, go: () => void source[lang]().then(resolve) }));
+    const slow: Sources = { nl: held('nl'), de: held('de'), en: held('en') };
+    const first = words.add(slow);
+    const chosen = words.choose('de');
+    const second = words.add(part('quick'));
+    expect(waiting.map(({ lang }) => lang)).toEqual(['en', 'de', 'de']);
+    for (const { go } of waiting.reverse()) go();
+    await second;
+    expect([words.lang, words.say('test-slow'), words.say('test-quick')]).toEqual(['de', 'de-slow', 'de-quick']);
+    await Promise.all([first, chosen]);
+    expect([words.lang, recall('lang'), words.say('test-quick')]).toEqual(['de', 'de', 'de-quick']);
+  });
 });
