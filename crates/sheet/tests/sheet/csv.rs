@@ -4,7 +4,8 @@ use crate::kit::{added, book, cases, clips, course, done, evening, operation, po
 use games::GameName::{self, Toepen, Wippen};
 use proptest::prelude::*;
 use sheet::{
-    Book, Change, Course, CsvFault, Entry, GameLine, House, Kind, Preview, Refusal, Toep, read_csv, write_csv,
+    Book, Change, Course, CsvFault, Entry, GameLine, House, Kind, MOST_FAULTS, Preview, Refusal, Toep,
+    read_csv, write_csv,
 };
 
 fn preview(text: &str, game: GameName, kind: Kind) -> Result<Preview, CsvFault> {
@@ -94,6 +95,23 @@ fn a_sheet_begins_with_names() {
     }
     let many = read(&format!("Anna,Bram\n{}", "9,2\n".repeat(1_001)), Wippen, Kind::Differences);
     assert_eq!((many.lines.len(), &many.faults[..]), (1_000, &[(1_002, CsvFault::TooManyLines)][..]));
+}
+
+#[test]
+fn what_is_kept_of_a_file_is_bounded() {
+    let bad = read(&format!("A,B\n{}", "x\n".repeat(2_000_000)), Wippen, Kind::Differences);
+    assert_eq!((bad.faults.len(), bad.more_faults), (MOST_FAULTS, 2_000_000 - MOST_FAULTS));
+    // Short lines under many names.
+    let names = |many: usize| (0..many).map(|number| format!(",P{number}")).collect::<String>();
+    let rows: String = (0..200_000).map(|number| format!("{},9,2\n", number / 1_000)).collect();
+    for (many, most) in [(2, 100_000), (100, (1 << 20) / 100)] {
+        let preview = read(&format!("evening{}\n{rows}", names(many)), Wippen, Kind::Standings);
+        assert!(preview.lines.len() <= most, "{many} names");
+        let preview = read(&format!("evening{}\n{rows}", names(many)), Wippen, Kind::Differences);
+        assert_eq!(preview.lines.len(), most);
+        assert_eq!(preview.faults, [(most as u64 + 2, CsvFault::Refused(Refusal::Full))]);
+    }
+    assert_eq!(preview(&names(700_000)[..4_000_000], Wippen, Kind::Differences), Err(CsvFault::TooManyNames));
 }
 
 #[test]
