@@ -168,10 +168,14 @@ fn line_of(text: &str, at: &::csv::Position) -> u64 {
     at.line() + empty.filter(|byte| **byte == b'\n').count() as u64
 }
 
-/// What stands between the names; a name may have a comma, and a tab in it is hardly meant as such.
+/// What stands between the names; a name may have a comma, and a tab in it is hardly meant as such. What stands in quotes
+/// is a name.
 fn delimiter(text: &str) -> u8 {
     let head = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-    *b"\t;".iter().find(|delimiter| head.contains(char::from(**delimiter))).unwrap_or(&b',')
+    let pieces: Vec<&str> = head.split('"').collect();
+    // Quotes that do not end are signs like any others.
+    let bare = if pieces.len() % 2 == 1 { pieces.into_iter().step_by(2).collect() } else { head.to_owned() };
+    *b"\t;".iter().find(|delimiter| bare.contains(char::from(**delimiter))).unwrap_or(&b',')
 }
 
 impl Columns {
@@ -193,7 +197,7 @@ impl Columns {
             } else if is(WINNER) && columns.winner.is_none() {
                 columns.winner = Some(cell);
             } else if !text.is_empty() {
-                let name = Name::clean(read_name(text)).ok_or(CsvFault::BadName { column: cell + 1 })?;
+                let name = Name::clean(&read_name(text)).ok_or(CsvFault::BadName { column: cell + 1 })?;
                 if columns.names.contains(&name) {
                     return Err(CsvFault::Twice { name });
                 }
@@ -308,10 +312,13 @@ impl Rows<'_> {
             return Ok(Entry::Game(GameLine::Points(points.collect::<Result<_, _>>()?)));
         }
         let winner = match winner {
-            Some(text) => players
-                .iter()
-                .position(|player| self.columns.names[*player].as_str() == read_name(text))
-                .ok_or_else(|| CsvFault::UnknownWinner { text: short(text) })?,
+            Some(text) => {
+                let name = read_name(text);
+                players
+                    .iter()
+                    .position(|player| self.columns.names[*player].as_str() == name)
+                    .ok_or_else(|| CsvFault::UnknownWinner { text: short(text) })?
+            }
             None => {
                 let mut above = (0..numbers.len()).filter(|place| numbers[*place] > 0);
                 match (above.next(), above.next()) {

@@ -136,6 +136,26 @@ fn names_are_no_formulas_and_no_columns() {
 }
 
 #[test]
+fn a_name_with_a_semicolon_is_one_cell_and_no_formula() {
+    let mut book = evening(Toepen, 3, &[]);
+    let names = ["a;=cmd|'/C calc'!A0", "b, \"c\";-1", "'=;"];
+    for (person, name) in (0..).zip(names) {
+        done(&mut book, Change::RenamePerson { person: sheet::PersonId(person), name: name.to_owned() });
+    }
+    added(&mut book, clips(0, &[1, 4, 2]));
+    let text = write_csv(&book, &book.in_order(), Toepen);
+    let head = "evening,date,winner,\"a;'=cmd|'/C calc'!A0\",\"b, \"\"c\"\";'-1\",\"''=;\"";
+    assert_eq!(text.lines().next(), Some(head));
+    let preview = read(&text, Toepen, Kind::Differences);
+    assert_eq!(preview.names.iter().map(|name| name.as_str()).collect::<Vec<_>>(), names);
+    assert_eq!((preview.lines.len(), &preview.faults[..]), (1, &[][..]));
+    // Semicolons outside of quotes part cells as before, also beside a quote that does not end.
+    for text in ["Anna;\"B, C\"\n9;2\n", "A \"x;B\n9;2\n"] {
+        assert_eq!(read(text, Wippen, Kind::Differences).names.len(), 2, "{text}");
+    }
+}
+
+#[test]
 fn no_file_makes_it_panic() {
     for text in ["\"", ",,,", "\u{feff}", "a,b\n\"", "a;b\n1;2;3;4", "a,b\n\u{0},1", "\"a\nb\",c\n1,2\n"] {
         for kind in [Kind::Differences, Kind::Standings] {
@@ -177,6 +197,22 @@ proptest! {
             again.statistics(again.evenings()).figures.iter().map(|figures| figures.won).collect::<Vec<_>>(),
             book.statistics(book.evenings()).figures.iter().map(|figures| figures.won).collect::<Vec<_>>()
         );
+    }
+
+    #[test]
+    fn any_names_come_back(one in "[ab;=\"', -]{1,12}", two in "[ab;=\"', -]{1,12}") {
+        let clean = |name: &str| table::Name::clean(name).map(|name| name.as_str().to_owned());
+        let (Some(one), Some(two)) = (clean(&one), clean(&two)) else { return Ok(()) };
+        prop_assume!(one != two);
+        let mut book = evening(Wippen, 2, &[]);
+        for (person, name) in [(0, &one), (1, &two)] {
+            done(&mut book, Change::RenamePerson { person: sheet::PersonId(person), name: name.clone() });
+        }
+        added(&mut book, points(&[9, 2]));
+        let text = write_csv(&book, &book.in_order(), Wippen);
+        let preview = read(&text, Wippen, Kind::Differences);
+        prop_assert_eq!(preview.names.iter().map(|name| name.as_str()).collect::<Vec<_>>(), [one, two]);
+        prop_assert_eq!(preview.lines.len(), 1);
     }
 
     #[test]
