@@ -157,10 +157,8 @@ fn is_at(_: &File, _: &Path) -> io::Result<bool> {
 /// # Errors
 /// If that cannot be done; what was there is untouched then.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut name = OsString::from(path);
-    name.push(".new");
-    let draft = PathBuf::from(name);
-    let written = write_draft(&draft, path, bytes).and_then(|()| fs::rename(&draft, path));
+    let (draft, file) = draft_beside(path)?;
+    let written = write_draft(file, path, bytes).and_then(|()| fs::rename(&draft, path));
     if written.is_err() {
         // Whatever went wrong, the draft is of no use to anybody.
         let _ = fs::remove_file(&draft);
@@ -169,8 +167,32 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     sync_folder(path)
 }
 
-fn write_draft(draft: &Path, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = File::create(draft)?;
+/// Puts a file where somebody wants it: in the place of what is there, or into it, if that is a link or no plain file,
+/// which would be lost.
+///
+/// # Errors
+/// If that cannot be done.
+pub fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    match fs::symlink_metadata(path) {
+        Ok(there) if !there.is_file() => File::create(path)?.write_all(bytes),
+        _ => replace(path, bytes),
+    }
+}
+
+/// A new file with a name that nobody has: what somebody else keeps beside the sheet, or a link there, is not touched.
+fn draft_beside(path: &Path) -> io::Result<(PathBuf, File)> {
+    loop {
+        let mut name = OsString::from(path);
+        name.push(format!(".{:08x}.new", drawn() as u32));
+        let draft = PathBuf::from(name);
+        match OpenOptions::new().write(true).create_new(true).open(&draft) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            opened => return Ok((draft, opened?)),
+        }
+    }
+}
+
+fn write_draft(mut file: File, path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Ok(there) = fs::metadata(path) {
         file.set_permissions(there.permissions())?;
     }
