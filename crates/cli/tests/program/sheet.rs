@@ -306,6 +306,10 @@ fn what_is_written_takes_the_place_of_what_was_there_all_at_once() {
     assert_fails(&ran, 2);
     assert!(ran.err.contains("stays as it was"), "{ran:?}");
     assert_eq!(fs::read_to_string(&long).unwrap(), before);
+    // A sheet that could not begin for that leaves nothing.
+    fs::remove_file(&long).unwrap();
+    assert_fails(&run(&["sheet", "new", &long, "toepen", "Anna", "Bram"]), 2);
+    assert_eq!(folder.names(), ["sheet.json", "sheet.json.new"]);
 }
 
 #[cfg(unix)]

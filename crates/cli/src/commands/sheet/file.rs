@@ -94,7 +94,11 @@ impl Kept {
     /// If it cannot be written, or somebody has begun a sheet there meanwhile; the file is as it was then.
     pub fn save(&mut self) -> Result<(), Failure> {
         let text = sheet::write(&self.book);
+        let begun = self.file.is_none();
         let written = self.claim().and_then(|()| replace(&self.path, text.as_bytes()));
+        if written.is_err() && begun {
+            self.disclaim();
+        }
         written.map_err(|error| unwritable(self.messages, self.path.as_os_str(), &error))
     }
 
@@ -102,10 +106,16 @@ impl Kept {
     fn claim(&mut self) -> io::Result<()> {
         if self.file.is_none() {
             let file = OpenOptions::new().write(true).create_new(true).open(&self.path)?;
-            file.lock()?;
-            self.file = Some(file);
+            self.file.insert(file).lock()?;
         }
         Ok(())
+    }
+
+    /// Gives the name back, if nothing but the empty file that took it is there.
+    fn disclaim(&mut self) {
+        if self.file.take().is_some_and(|file| is_at(&file, &self.path).unwrap_or(false)) {
+            let _ = fs::remove_file(&self.path);
+        }
     }
 }
 
