@@ -33,7 +33,7 @@ mod undo;
 
 pub use book::{Book, Done, MOST_OPERATIONS};
 pub use change::{About, Change, Operation, Verdict};
-pub use csv::{CsvFault, Imported, ImportedLine, Kind, Preview, read_csv, write_csv};
+pub use csv::{CsvFault, Imported, ImportedLine, Kind, MOST_FAULTS, Preview, read_csv, write_csv};
 pub use evening::{Evening, EveningId, MOST_EVENINGS, MOST_LINES, MOST_SOURCE};
 pub use format::{MOST_BYTES, ReadFault, VERSION, read, write};
 pub use game_line::{Counted, GameFault, GameLine, MOST_WIPS, Pile, tally};

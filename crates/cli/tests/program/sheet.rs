@@ -293,17 +293,40 @@ fn files_that_are_no_sheet_are_told_and_left_alone() {
 fn what_is_written_takes_the_place_of_what_was_there_all_at_once() {
     let folder = Folder::new("atomic");
     toepen(&folder, &[]);
-    // Half a file that was left over by a crash is in nobody's way.
-    fs::write(folder.path("sheet.json.new"), "{\"stamtafel\":\"she").unwrap();
+    // What else lies beside it is left alone.
+    fs::write(folder.path("sheet.json.new"), "dear diary").unwrap();
     folder.done("add", &["Anna"]);
-    assert_eq!(folder.names(), ["sheet.json"]);
-    // Where nothing can be written beside it, the sheet stays as it was.
-    fs::create_dir(folder.path("sheet.json.new")).unwrap();
-    let before = folder.text("sheet.json");
-    let ran = folder.sheet("add", &["Bram"]);
+    assert_eq!(folder.names(), ["sheet.json", "sheet.json.new"]);
+    assert_eq!(folder.text("sheet.json.new"), "dear diary");
+    // Where nothing can be written beside it, here because that name would be too long, the sheet stays as it was.
+    let long = folder.path(&"x".repeat(250));
+    fs::copy(folder.path("sheet.json"), &long).unwrap();
+    let before = fs::read_to_string(&long).unwrap();
+    let ran = run(&["sheet", "add", &long, "Bram"]);
     assert_fails(&ran, 2);
     assert!(ran.err.contains("stays as it was"), "{ran:?}");
-    assert_eq!(folder.text("sheet.json"), before);
+    assert_eq!(fs::read_to_string(&long).unwrap(), before);
+    // A sheet that could not begin for that leaves nothing.
+    fs::remove_file(&long).unwrap();
+    assert_fails(&run(&["sheet", "new", &long, "toepen", "Anna", "Bram"]), 2);
+    assert_eq!(folder.names(), ["sheet.json", "sheet.json.new"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn an_export_goes_into_a_link_and_into_what_is_no_file() {
+    let folder = Folder::new("into");
+    toepen(&folder, &[]);
+    folder.done("add", &["Anna"]);
+    let (link, file) = (folder.path("link.csv"), folder.path("file.csv"));
+    fs::write(&file, "x".repeat(10_000)).unwrap();
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    folder.done("export", &[&link]);
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    let told = folder.text("file.csv");
+    assert!(told.starts_with("evening,date,winner,"), "{told}");
+    assert_eq!(folder.done("export", &["/dev/stdout", "--as", "csv"]), told);
+    assert_eq!(folder.names(), ["file.csv", "link.csv", "sheet.json"]);
 }
 
 #[test]

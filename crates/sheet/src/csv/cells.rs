@@ -5,16 +5,37 @@ use crate::evening::is_date;
 /// Signs at which spreadsheets take a cell for a formula.
 const FORMULA: [char; 4] = ['=', '+', '-', '@'];
 
-/// A name that no spreadsheet takes for a formula.
+/// What may stand before such a sign without hiding it: another program may drop it.
+const BEFORE: [char; 3] = ['\'', '"', ' '];
+
+/// A name that no spreadsheet takes for a formula. Some take a semicolon for the end of a cell, whatever is quoted, so
+/// what follows one is guarded like what a name begins with.
 pub fn write_name(name: &str) -> String {
-    if name.starts_with(FORMULA) { format!("'{name}") } else { name.to_owned() }
+    each_part(name, |part| if is_formula(part) { format!("'{part}") } else { part.to_owned() })
 }
 
 /// The name in a cell, as [`write_name`] or somebody wrote it.
-pub fn read_name(cell: &str) -> &str {
-    match cell.strip_prefix('\'') {
-        Some(name) if name.starts_with(FORMULA) => name,
-        _ => cell,
+pub fn read_name(cell: &str) -> String {
+    each_part(cell, |part| {
+        let bare = part.strip_prefix('\'').filter(|bare| is_formula(bare));
+        bare.unwrap_or(part).to_owned()
+    })
+}
+
+fn each_part(text: &str, change: impl Fn(&str) -> String) -> String {
+    text.split(';').map(change).collect::<Vec<_>>().join(";")
+}
+
+fn is_formula(part: &str) -> bool {
+    part.trim_start_matches(BEFORE).starts_with(FORMULA)
+}
+
+/// A cell in quotes, if it needs them: also for a semicolon, at which nobody shall part it.
+pub fn quoted(cell: &str) -> String {
+    if cell.contains([',', ';', '"', '\r', '\n']) {
+        format!("\"{}\"", cell.replace('"', "\"\""))
+    } else {
+        cell.to_owned()
     }
 }
 
@@ -74,12 +95,19 @@ mod tests {
 
     #[test]
     fn no_name_is_a_formula() {
-        for name in ["=1+1", "+31", "-", "@home", "'t Hart", "Anna", "'=x"] {
+        for name in [
+            "=1+1", "+31", "-", "@home", "'t Hart", "Anna", "'=x", "''=x", "\"=x", "a;=b", "a; =b", "a;\"=b",
+            "a;'=b", ";;-", "=a;b;@c", "a;b", "';", "a=b", "a;b-c",
+        ] {
             let cell = write_name(name);
-            assert!(!cell.starts_with(FORMULA), "{cell}");
-            if !name.starts_with("'=") {
-                assert_eq!(read_name(&cell), name);
-            }
+            assert!(!cell.split(';').any(|part| part.starts_with(FORMULA)), "{cell}");
+            // Nor as it stands in the file, where nothing but a semicolon parts cells.
+            let bare = |part: &str| part.replace(['"', ' '], "").starts_with(FORMULA);
+            assert!(!quoted(&cell).split(';').any(bare), "{cell}");
+            assert_eq!(read_name(&cell), name);
+        }
+        for name in ["Anna", "'t Hart", "a;b", "a=b", "Anna-Lena"] {
+            assert_eq!(write_name(name), name);
         }
     }
 }

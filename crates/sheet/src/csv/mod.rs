@@ -6,7 +6,7 @@ mod read;
 mod write;
 
 pub use import::Imported;
-pub use read::{CsvFault, ImportedLine, Kind, Preview, read_csv};
+pub use read::{CsvFault, ImportedLine, Kind, MOST_FAULTS, Preview, read_csv};
 pub use write::write_csv;
 
 /// How the columns beside those of the players are called, in all languages; the first is what is written.

@@ -2,6 +2,7 @@
 
 use super::cells::{read_date, read_name, read_number};
 use super::{DATE, EVENING, WINNER};
+use crate::book::MOST_OPERATIONS;
 use crate::evening::MOST_LINES;
 use crate::game_line::GameLine;
 use crate::hand_line::{HandFault, HandLine, Stakes};
@@ -14,6 +15,11 @@ use table::Name;
 
 /// The most bytes of a file to read in.
 const MOST_CSV_BYTES: usize = 4 << 20;
+/// The most lines of a file that are told as wrong; of more than that only the number is.
+pub const MOST_FAULTS: usize = 200;
+/// The most that names and lines may come to, multiplied: a file has hardly more bytes than cells, unless its lines stop
+/// long before the last name.
+const MOST_CELLS: usize = 1 << 20;
 
 /// What the numbers of a sheet say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,8 +37,10 @@ pub struct Preview {
     pub names: Vec<Name>,
     /// The lines that can be.
     pub lines: Vec<ImportedLine>,
-    /// The lines that cannot, by their number in the file, and why.
+    /// The lines that cannot, by their number in the file, and why: at most [`MOST_FAULTS`].
     pub faults: Vec<(u64, CsvFault)>,
+    /// How many more of those that were read cannot; where a book is full, reading ends.
+    pub more_faults: usize,
 }
 
 /// A line that can be read in.
@@ -133,12 +141,21 @@ pub fn read_csv(text: &str, draft: &Draft, kind: Kind) -> Result<Preview, CsvFau
         reader.records().filter_map(Result::ok).filter(|record| record.iter().any(|cell| !cell.is_empty()));
     let columns = Columns::of(&records.next().ok_or(CsvFault::NoNames)?)?;
     let mut rows = Rows { columns: &columns, draft, kind, standings: Vec::new(), evening: None, lines: 0 };
-    let mut preview = Preview { names: columns.names.clone(), lines: Vec::new(), faults: Vec::new() };
+    let mut preview =
+        Preview { names: columns.names.clone(), lines: Vec::new(), faults: Vec::new(), more_faults: 0 };
+    let most = MOST_OPERATIONS.min(MOST_CELLS / columns.names.len());
     for record in records {
         let number = record.position().map_or(0, |at| line_of(text, at));
-        match rows.row(&record, number) {
+        let full = preview.lines.len() >= most;
+        let row = if full { Err(CsvFault::Refused(Refusal::Full)) } else { rows.row(&record, number) };
+        match row {
             Ok(line) => preview.lines.extend(line),
-            Err(fault) => preview.faults.push((number, fault)),
+            Err(fault) if preview.faults.len() < MOST_FAULTS => preview.faults.push((number, fault)),
+            Err(_) => preview.more_faults += 1,
+        }
+        if full {
+            // No line after this one can be either.
+            break;
         }
     }
     Ok(preview)
@@ -151,10 +168,14 @@ fn line_of(text: &str, at: &::csv::Position) -> u64 {
     at.line() + empty.filter(|byte| **byte == b'\n').count() as u64
 }
 
-/// What stands between the names; a name may have a comma, and a tab in it is hardly meant as such.
+/// What stands between the names; a name may have a comma, and a tab in it is hardly meant as such. What stands in quotes
+/// is a name.
 fn delimiter(text: &str) -> u8 {
     let head = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-    *b"\t;".iter().find(|delimiter| head.contains(char::from(**delimiter))).unwrap_or(&b',')
+    let pieces: Vec<&str> = head.split('"').collect();
+    // Quotes that do not end are signs like any others.
+    let bare = if pieces.len() % 2 == 1 { pieces.into_iter().step_by(2).collect() } else { head.to_owned() };
+    *b"\t;".iter().find(|delimiter| bare.contains(char::from(**delimiter))).unwrap_or(&b',')
 }
 
 impl Columns {
@@ -176,9 +197,12 @@ impl Columns {
             } else if is(WINNER) && columns.winner.is_none() {
                 columns.winner = Some(cell);
             } else if !text.is_empty() {
-                let name = Name::clean(read_name(text)).ok_or(CsvFault::BadName { column: cell + 1 })?;
+                let name = Name::clean(&read_name(text)).ok_or(CsvFault::BadName { column: cell + 1 })?;
                 if columns.names.contains(&name) {
                     return Err(CsvFault::Twice { name });
+                }
+                if columns.names.len() == MOST_PEOPLE {
+                    return Err(CsvFault::TooManyNames);
                 }
                 columns.names.push(name);
                 columns.cells.push(cell);
@@ -186,7 +210,6 @@ impl Columns {
         }
         match columns.names.len() {
             0 | 1 => Err(CsvFault::NoNames),
-            many if many > MOST_PEOPLE => Err(CsvFault::TooManyNames),
             _ => Ok(columns),
         }
     }
@@ -260,7 +283,8 @@ impl Rows<'_> {
                 Draft::Wippen(_) => 0,
                 Draft::Toepen(draft) => i64::from(draft.starting_clips),
             };
-            self.standings = vec![start; self.columns.names.len()];
+            self.standings.clear();
+            self.standings.resize(self.columns.names.len(), start);
         }
     }
 
@@ -288,10 +312,13 @@ impl Rows<'_> {
             return Ok(Entry::Game(GameLine::Points(points.collect::<Result<_, _>>()?)));
         }
         let winner = match winner {
-            Some(text) => players
-                .iter()
-                .position(|player| self.columns.names[*player].as_str() == read_name(text))
-                .ok_or_else(|| CsvFault::UnknownWinner { text: short(text) })?,
+            Some(text) => {
+                let name = read_name(text);
+                players
+                    .iter()
+                    .position(|player| self.columns.names[*player].as_str() == name)
+                    .ok_or_else(|| CsvFault::UnknownWinner { text: short(text) })?
+            }
             None => {
                 let mut above = (0..numbers.len()).filter(|place| numbers[*place] > 0);
                 match (above.next(), above.next()) {

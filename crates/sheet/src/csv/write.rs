@@ -1,6 +1,6 @@
 //! Writing evenings for any spreadsheet.
 
-use super::cells::write_name;
+use super::cells::{quoted, write_name};
 use super::{DATE, EVENING, WINNER};
 use crate::book::Book;
 use crate::evening::Evening;
@@ -21,13 +21,17 @@ pub fn write_csv(book: &Book, evenings: &[&Evening], game: GameName) -> String {
     for person in people() {
         names.push(unlike(write_name(person.name.as_str()), &names));
     }
-    let mut writer = ::csv::Writer::from_writer(Vec::new());
+    let mut text = String::new();
     let mut head = vec![EVENING[0].to_owned(), DATE[0].to_owned()];
     if game == GameName::Toepen {
         head.push(WINNER[0].to_owned());
     }
     head.extend(names.iter().cloned());
-    let mut put = |record: &[String]| writer.write_record(record).is_ok();
+    let mut put = |record: &[String]| {
+        let cells: Vec<String> = record.iter().map(|cell| quoted(cell)).collect();
+        text.push_str(&cells.join(","));
+        text.push('\n');
+    };
     put(&head);
     for (number, (evening, course)) in (1..).zip(&evenings) {
         for (row, line) in course.rows.iter().zip(evening.counting()) {
@@ -45,7 +49,7 @@ pub fn write_csv(book: &Book, evenings: &[&Evening], game: GameName) -> String {
             put(&record);
         }
     }
-    String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default()
+    text
 }
 
 /// A name that no column has yet, nor one that says something else: those who were forgotten have none, and two may

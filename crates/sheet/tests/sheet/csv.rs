@@ -4,7 +4,8 @@ use crate::kit::{added, book, cases, clips, course, done, evening, operation, po
 use games::GameName::{self, Toepen, Wippen};
 use proptest::prelude::*;
 use sheet::{
-    Book, Change, Course, CsvFault, Entry, GameLine, House, Kind, Preview, Refusal, Toep, read_csv, write_csv,
+    Book, Change, Course, CsvFault, Entry, GameLine, House, Kind, MOST_FAULTS, Preview, Refusal, Toep,
+    read_csv, write_csv,
 };
 
 fn preview(text: &str, game: GameName, kind: Kind) -> Result<Preview, CsvFault> {
@@ -97,6 +98,23 @@ fn a_sheet_begins_with_names() {
 }
 
 #[test]
+fn what_is_kept_of_a_file_is_bounded() {
+    let bad = read(&format!("A,B\n{}", "x\n".repeat(2_000_000)), Wippen, Kind::Differences);
+    assert_eq!((bad.faults.len(), bad.more_faults), (MOST_FAULTS, 2_000_000 - MOST_FAULTS));
+    // Short lines under many names.
+    let names = |many: usize| (0..many).map(|number| format!(",P{number}")).collect::<String>();
+    let rows: String = (0..200_000).map(|number| format!("{},9,2\n", number / 1_000)).collect();
+    for (many, most) in [(2, 100_000), (100, (1 << 20) / 100)] {
+        let preview = read(&format!("evening{}\n{rows}", names(many)), Wippen, Kind::Standings);
+        assert!(preview.lines.len() <= most, "{many} names");
+        let preview = read(&format!("evening{}\n{rows}", names(many)), Wippen, Kind::Differences);
+        assert_eq!(preview.lines.len(), most);
+        assert_eq!(preview.faults, [(most as u64 + 2, CsvFault::Refused(Refusal::Full))]);
+    }
+    assert_eq!(preview(&names(700_000)[..4_000_000], Wippen, Kind::Differences), Err(CsvFault::TooManyNames));
+}
+
+#[test]
 fn who_is_in_the_book_is_the_same_person() {
     let preview = read("P1,Anna\n9,2\n", Wippen, Kind::Differences);
     let book = book(2);
@@ -115,6 +133,26 @@ fn names_are_no_formulas_and_no_columns() {
     let text = write_csv(&book, &book.in_order(), Wippen);
     assert_eq!(text, "evening,date,'=1+1,Datum 2,'=1+1 2\n1,,9,2,0\n");
     assert_eq!(read(&text, Wippen, Kind::Differences).names[0].as_str(), "=1+1");
+}
+
+#[test]
+fn a_name_with_a_semicolon_is_one_cell_and_no_formula() {
+    let mut book = evening(Toepen, 3, &[]);
+    let names = ["a;=cmd|'/C calc'!A0", "b, \"c\";-1", "'=;"];
+    for (person, name) in (0..).zip(names) {
+        done(&mut book, Change::RenamePerson { person: sheet::PersonId(person), name: name.to_owned() });
+    }
+    added(&mut book, clips(0, &[1, 4, 2]));
+    let text = write_csv(&book, &book.in_order(), Toepen);
+    let head = "evening,date,winner,\"a;'=cmd|'/C calc'!A0\",\"b, \"\"c\"\";'-1\",\"''=;\"";
+    assert_eq!(text.lines().next(), Some(head));
+    let preview = read(&text, Toepen, Kind::Differences);
+    assert_eq!(preview.names.iter().map(|name| name.as_str()).collect::<Vec<_>>(), names);
+    assert_eq!((preview.lines.len(), &preview.faults[..]), (1, &[][..]));
+    // Semicolons outside of quotes part cells as before, also beside a quote that does not end.
+    for text in ["Anna;\"B, C\"\n9;2\n", "A \"x;B\n9;2\n"] {
+        assert_eq!(read(text, Wippen, Kind::Differences).names.len(), 2, "{text}");
+    }
 }
 
 #[test]
@@ -159,6 +197,22 @@ proptest! {
             again.statistics(again.evenings()).figures.iter().map(|figures| figures.won).collect::<Vec<_>>(),
             book.statistics(book.evenings()).figures.iter().map(|figures| figures.won).collect::<Vec<_>>()
         );
+    }
+
+    #[test]
+    fn any_names_come_back(one in "[ab;=\"', -]{1,12}", two in "[ab;=\"', -]{1,12}") {
+        let clean = |name: &str| table::Name::clean(name).map(|name| name.as_str().to_owned());
+        let (Some(one), Some(two)) = (clean(&one), clean(&two)) else { return Ok(()) };
+        prop_assume!(one != two);
+        let mut book = evening(Wippen, 2, &[]);
+        for (person, name) in [(0, &one), (1, &two)] {
+            done(&mut book, Change::RenamePerson { person: sheet::PersonId(person), name: name.clone() });
+        }
+        added(&mut book, points(&[9, 2]));
+        let text = write_csv(&book, &book.in_order(), Wippen);
+        let preview = read(&text, Wippen, Kind::Differences);
+        prop_assert_eq!(preview.names.iter().map(|name| name.as_str()).collect::<Vec<_>>(), [one, two]);
+        prop_assert_eq!(preview.lines.len(), 1);
     }
 
     #[test]

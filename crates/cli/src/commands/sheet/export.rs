@@ -1,6 +1,6 @@
 //! `stamtafel sheet export`: a sheet as a spreadsheet, as a page to print, or as text for other programs.
 
-use super::file::{read, replace, unwritable};
+use super::file::{put, read, unwritable};
 use super::{Context, Entry, given, show};
 use crate::args;
 use crate::error::{Failure, Stop};
@@ -51,7 +51,7 @@ fn run(matches: &ArgMatches, context: &mut Context<'_>) -> Result<(), Stop> {
         let error = std::io::Error::from(std::io::ErrorKind::IsADirectory);
         return Err(unwritable(messages, to, &error).into());
     }
-    replace(Path::new(to), &bytes).map_err(|error| unwritable(messages, to, &error).into())
+    put(Path::new(to), &bytes).map_err(|error| unwritable(messages, to, &error).into())
 }
 
 /// In which form: as somebody says, else as the name of the file ends.

@@ -94,7 +94,11 @@ impl Kept {
     /// If it cannot be written, or somebody has begun a sheet there meanwhile; the file is as it was then.
     pub fn save(&mut self) -> Result<(), Failure> {
         let text = sheet::write(&self.book);
+        let begun = self.file.is_none();
         let written = self.claim().and_then(|()| replace(&self.path, text.as_bytes()));
+        if written.is_err() && begun {
+            self.disclaim();
+        }
         written.map_err(|error| unwritable(self.messages, self.path.as_os_str(), &error))
     }
 
@@ -102,10 +106,16 @@ impl Kept {
     fn claim(&mut self) -> io::Result<()> {
         if self.file.is_none() {
             let file = OpenOptions::new().write(true).create_new(true).open(&self.path)?;
-            file.lock()?;
-            self.file = Some(file);
+            self.file.insert(file).lock()?;
         }
         Ok(())
+    }
+
+    /// Gives the name back, if nothing but the empty file that took it is there.
+    fn disclaim(&mut self) {
+        if self.file.take().is_some_and(|file| is_at(&file, &self.path).unwrap_or(false)) {
+            let _ = fs::remove_file(&self.path);
+        }
     }
 }
 
@@ -157,10 +167,8 @@ fn is_at(_: &File, _: &Path) -> io::Result<bool> {
 /// # Errors
 /// If that cannot be done; what was there is untouched then.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut name = OsString::from(path);
-    name.push(".new");
-    let draft = PathBuf::from(name);
-    let written = write_draft(&draft, path, bytes).and_then(|()| fs::rename(&draft, path));
+    let (draft, file) = draft_beside(path)?;
+    let written = write_draft(file, path, bytes).and_then(|()| fs::rename(&draft, path));
     if written.is_err() {
         // Whatever went wrong, the draft is of no use to anybody.
         let _ = fs::remove_file(&draft);
@@ -169,8 +177,32 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     sync_folder(path)
 }
 
-fn write_draft(draft: &Path, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = File::create(draft)?;
+/// Puts a file where somebody wants it: in the place of what is there, or into it, if that is a link or no plain file,
+/// which would be lost.
+///
+/// # Errors
+/// If that cannot be done.
+pub fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    match fs::symlink_metadata(path) {
+        Ok(there) if !there.is_file() => File::create(path)?.write_all(bytes),
+        _ => replace(path, bytes),
+    }
+}
+
+/// A new file with a name that nobody has: what somebody else keeps beside the sheet, or a link there, is not touched.
+fn draft_beside(path: &Path) -> io::Result<(PathBuf, File)> {
+    loop {
+        let mut name = OsString::from(path);
+        name.push(format!(".{:08x}.new", drawn() as u32));
+        let draft = PathBuf::from(name);
+        match OpenOptions::new().write(true).create_new(true).open(&draft) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            opened => return Ok((draft, opened?)),
+        }
+    }
+}
+
+fn write_draft(mut file: File, path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Ok(there) = fs::metadata(path) {
         file.set_permissions(there.permissions())?;
     }
