@@ -1,16 +1,12 @@
-// How long the page takes: until it can be used, to draw what happened, to open a long season.
-import type { BookMade, HouseRules } from '$wire';
-import type { Browser, Page } from 'playwright-core';
+// How long it takes until the page can be used, and until a long season is there.
+import type { BookMade } from '$wire';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
-import { openBrowser, Person } from './support/people.ts';
-import { until } from './support/seat.ts';
+import { openBrowser } from './support/people.ts';
 import { Server } from './support/server.ts';
-import { begin, openTable, sit } from './support/tables.ts';
 import { say } from './support/words.ts';
 
 const ROUNDS = 9;
-/** As slow as a cheap phone. */
-const SLOWED = 4;
 
 let server: Server;
 let browser: Browser;
@@ -41,72 +37,6 @@ it('is ready at a first visit', async () => {
     await context.close();
   }
   console.log(`first visit, nothing cached, until it can be played: ${shown(took)}`);
-});
-
-/** Notes, for each entry that comes, how long the page works on it, until it is drawn. */
-async function watchEntries(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const kept = window as unknown as { drawn: { kind: string; pot: number; took: number }[] };
-    kept.drawn = [];
-    const Real = window.WebSocket;
-    window.WebSocket = class extends Real {
-      constructor(url: string | URL, protocols?: string | string[]) {
-        super(url, protocols);
-        // Before the page's own listener, which is added later.
-        this.addEventListener('message', (event: MessageEvent<string>) => {
-          const begun = performance.now();
-          const message = JSON.parse(event.data) as { type: string; view?: { loose?: unknown[] }; news?: { what: { seen?: { move?: string }[] } } };
-          const pot = message.view?.loose?.length;
-          if (message.type !== 'entry' || pot === undefined) return;
-          const kind = message.news?.what.seen?.some((step) => step.move?.includes('x')) ? 'take' : 'add';
-          // The first task after the next frame: by then it is drawn.
-          requestAnimationFrame((frame) => {
-            const channel = new MessageChannel();
-            channel.port1.onmessage = () => kept.drawn.push({ kind, pot, took: performance.now() - Math.max(begun, frame) });
-            channel.port2.postMessage(null);
-          });
-        });
-      }
-    };
-  });
-}
-
-it('draws what happened', async () => {
-  const rules: HouseRules = { game: 'wippen', preset: 'basic', switches: { must_capture: false } };
-  const code = await openTable(server.url, rules);
-  const [anna, ben] = await Promise.all(
-    ['Anna', 'Ben'].map(async (name) => {
-      const person = await Person.at(browser, server.url, { viewport: { width: 390, height: 844 } });
-      await watchEntries(person.page);
-      return sit(person, server.url, code, name);
-    }),
-  );
-  if (!anna || !ben) throw new Error('two people');
-  const [host, guest] = anna.seat === 0 ? [anna, ben] : [ben, anna];
-  await begin(host, [guest]);
-  const session = await host.person.context.newCDPSession(host.person.page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  let last = 0;
-  while (last < 34 && host.stage === 'during') {
-    await until('somebody is asked', () => host.asked || guest.asked);
-    const seat = host.asked ? host : guest;
-    const before = seat.number;
-    const { page } = seat.person;
-    await page.locator('[data-hand]').first().click();
-    const pot = seat.wippen?.loose.length ?? 0;
-    // Nothing but putting down, until the pot is full; then what can be taken is taken.
-    const meanings = page.locator('[data-meaning]:not([aria-disabled="true"])');
-    const meaning = pot >= 30 ? meanings.first() : meanings.last();
-    await meaning.click({ timeout: 5000 });
-    await until('the move is heard of', () => seat.number > before);
-    last = Math.max(last + (pot >= 30 ? 1 : 0), pot >= 30 ? last : pot);
-  }
-  await host.person.page.waitForTimeout(1000);
-  const drawn = await host.person.page.evaluate(() => (window as unknown as { drawn: { kind: string; pot: number; took: number }[] }).drawn);
-  const of = (kind: string, from: number) => drawn.filter((one) => one.kind === kind && one.pot >= from).map((one) => one.took);
-  console.log(`an update, ${SLOWED} times slowed, from the frame until it is drawn, a card put down: ${shown(of('add', 0))}`);
-  console.log(`the same with 25 cards or more in the pot: ${shown(of('add', 25))}`);
-  if (of('take', 0).length) console.log(`the same, cards taken: ${shown(of('take', 0))}`);
 });
 
 /** A book of many evenings, as docs/sheet.md has it. */
@@ -147,30 +77,4 @@ it('opens a long season', async () => {
     figured.push(performance.now() - asked);
   }
   console.log(`200 evenings of 20 hands, 12 people, asked of the server: ${shown(opened)}; its season: ${shown(figured)}`);
-  const drawn: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const person = await Person.at(browser, server.url, { viewport: { width: 390, height: 844 } });
-    await person.page.goto(`${server.url}/#sheet/${made.id}/${made.edit}`);
-    await person.page.getByRole('heading', { level: 1 }).waitFor();
-    await until('the book is there', async () => (await person.page.locator('main a').count()) > 10);
-    drawn.push(
-      await person.page.evaluate(
-        (hash) =>
-          new Promise<number>((done) => {
-            performance.clearResourceTimings();
-            location.hash = hash;
-            const look = (): void => {
-              if (!document.querySelector('main svg[role="img"], main figure svg, main .chart svg')) return void requestAnimationFrame(look);
-              const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/figures')) as PerformanceResourceTiming[];
-              const came = asked.at(-1)?.responseEnd ?? 0;
-              requestAnimationFrame(() => setTimeout(() => done(performance.now() - came)));
-            };
-            look();
-          }),
-        `#sheet/${made.id}/season`,
-      ),
-    );
-    await person.leave();
-  }
-  console.log(`its season drawn in the page, from when its figures came: ${shown(drawn)}`);
 });
