@@ -14,7 +14,7 @@ use store::Store;
 use table::{CodeHash, Conn};
 use tokio::sync::mpsc::{self, error::TrySendError};
 use tokio::time::{Instant, timeout, timeout_at};
-use wire::{ClientMessage, ServerMessage, Unreadable};
+use wire::{ClientMessage, LONGEST_ID, ServerMessage, Unreadable};
 
 /// So many frames wait for somebody who reads slowly; then they are sent away.
 const MOST_WAITING: usize = 128;
@@ -33,9 +33,6 @@ const MESSAGES: Rate = Rate { at_once: 60, every: Duration::from_millis(33) };
 
 /// Whose messages are too many so often is sent away.
 const MOST_TOO_MANY: u32 = 2_000;
-
-/// In bytes; a client's name for what it sends.
-const LONGEST_ID: usize = 32;
 
 /// After how long a client comes again when its table has failed.
 const AGAIN: u64 = 1_000;
@@ -251,7 +248,6 @@ impl<S: Store> Socket<S> {
     /// Hands a message to the desk.
     async fn pass_on(&mut self, seat: &Seat, message: ClientMessage) -> Result<(), Over> {
         let conn = seat.conn;
-        let about = message.id().map(str::to_owned);
         let note = match message {
             ClientMessage::Hello { .. } => return self.fail("refusal-hello-once").await,
             ClientMessage::Ping => {
@@ -267,9 +263,13 @@ impl<S: Store> Socket<S> {
         match seat.line.notes.try_send(Box::new(note)) {
             Ok(()) => Ok(()),
             // The table has more to do than it can; the command comes again.
-            Err(TrySendError::Full(_)) => {
+            Err(TrySendError::Full(note)) => {
                 self.hub.metrics.too_fast.one();
-                self.fail_about(about.as_deref(), "refusal-too-fast").await
+                let id = match &*note {
+                    Note::Command { id, .. } | Note::Ask { id, .. } => Some(id.as_str()),
+                    _ => None,
+                };
+                self.fail_about(id, "refusal-too-fast").await
             }
             Err(TrySendError::Closed(_)) => {
                 self.closing().await;

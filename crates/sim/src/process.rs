@@ -11,9 +11,6 @@ use wire::{ClientMessage, ServerMessage, Why};
 /// How often a process looks after its desk.
 pub(crate) const CHORES_EVERY: Millis = Millis::seconds(2);
 
-/// The longest name of a question.
-const MOST_OF_A_NAME: usize = 32;
-
 /// Something that waits for a process.
 #[derive(Debug)]
 pub(crate) enum Note {
@@ -344,7 +341,7 @@ impl Process {
             ClientMessage::Command { id, on, wish } => {
                 return self.at_desk(|desk| desk.command(back, conn, &id, on, &wish));
             }
-            ClientMessage::Ask { id, .. } if id.len() > MOST_OF_A_NAME => {
+            ClientMessage::Ask { id, .. } if id.len() > wire::LONGEST_ID => {
                 self.fail_now(back, socket, "refusal-bad-id");
             }
             ClientMessage::Ask { id, about } => {

@@ -3,6 +3,9 @@
 use crate::rules::HouseRules;
 use serde::{Deserialize, Serialize};
 
+/// The longest name that a client can give to what it asks, in bytes.
+pub const LONGEST_ID: usize = 32;
+
 /// A message of a client. The first one is a `hello`, and only the first.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]

@@ -38,7 +38,7 @@ mod wish;
 pub use asking::{MOST_MOVES, answer, move_of};
 pub use book::{BookBlock, BookPiece, BookRow, BookSection, BookSpan, BookWord, RuleBook};
 pub use check::{checked, why_illegal};
-pub use client::{ClientMessage, Question, Wish};
+pub use client::{ClientMessage, LONGEST_ID, Question, Wish};
 pub use eyes::Eyes;
 pub use of_position::{open_view, seat_view};
 pub use of_table::why;

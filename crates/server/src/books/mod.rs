@@ -14,22 +14,20 @@ pub(crate) use told::{figures_of_evening, rules_told, season, told};
 use crate::chance;
 use crate::clock;
 use crate::hub::Hub;
-use crate::patience::in_time;
+use crate::patience::{Places, in_time};
 use crate::sentences;
 use fair::Hash;
 use lang::Lang;
-use sheet::{Book, Change, Done, Operation, OperationId};
+use sheet::{Book, Change, Done, House, Operation, OperationId};
 use std::collections::HashMap;
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use store::{AppendError, BookId, NewBook, Store, StoreError};
 use table::Millis;
-use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
-use tokio::time::timeout;
-use wire::Why;
 use wire::books::OperationResult;
+use wire::{HouseRules, Why};
 
 /// So many books stay in memory, as long as they are small.
 const MOST_KEPT: usize = 64;
@@ -38,10 +36,7 @@ const MOST_KEPT: usize = 64;
 const KEPT_UP_TO: usize = 5_000;
 
 /// So many books are read from their beginning at once.
-static READINGS: Semaphore = Semaphore::const_new(4);
-
-/// So long somebody waits for that.
-const PATIENCE: Duration = Duration::from_secs(10);
+static READINGS: Places = Places::new(4);
 
 /// How often something is tried to be done while others are faster.
 const MOST_RACES: u32 = 30;
@@ -152,6 +147,15 @@ impl Opened {
     }
 }
 
+/// What becomes of operations of which some are refused.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Takes {
+    /// The others are done.
+    Each,
+    /// Nothing is done.
+    All,
+}
+
 /// What was made of operations that were handed in.
 pub(crate) struct Put {
     pub book: Arc<Book>,
@@ -165,6 +169,12 @@ pub(crate) struct Put {
 pub(crate) fn operation(base: u64, change: Change) -> io::Result<Operation> {
     let id = u128::from(chance::number()?) << 64 | u128::from(chance::number()?);
     Ok(Operation { id: OperationId(id), base, at: 0, undoes: None, change })
+}
+
+/// House rules as a book keeps them.
+pub(crate) fn house_of(HouseRules { game, preset, switches }: HouseRules) -> House {
+    let value = |switch| serde_json::to_value(switch).unwrap_or_default();
+    House { game, preset, switches: switches.into_iter().map(|(key, switch)| (key, value(switch))).collect() }
 }
 
 fn text_of(operation: &Operation) -> String {
@@ -238,9 +248,7 @@ impl<S: Store> Hub<S> {
         // Those that are read from their beginning are not all in memory at once, however many ask.
         let reading = match known {
             Some(_) => None,
-            None => Some(
-                timeout(PATIENCE, READINGS.acquire()).await.ok().and_then(Result::ok).ok_or(NoBook::Busy)?,
-            ),
+            None => Some(READINGS.place().await.ok_or(NoBook::Busy)?),
         };
         let from = known.as_ref().map_or(0, |book| book.operations().len()) as u64 + 1;
         let texts = in_time(self.store.operations(id, from)).await?;
@@ -258,7 +266,7 @@ impl<S: Store> Hub<S> {
         Ok(book)
     }
 
-    /// Does something to a book. What is refused does not hinder the rest, unless it is to be `all` or nothing.
+    /// Does something to a book.
     ///
     /// # Errors
     /// If it cannot be stored; then it is not known whether it was, and handing it in again is safe.
@@ -266,7 +274,8 @@ impl<S: Store> Hub<S> {
         &self,
         opened: Opened,
         operations: Vec<Operation>,
-        (all, lang): (bool, Lang),
+        takes: Takes,
+        lang: Lang,
     ) -> Result<Put, NoBook> {
         let Opened { id, mut book, .. } = opened.editable()?;
         let operations = Arc::new(operations);
@@ -274,7 +283,7 @@ impl<S: Store> Hub<S> {
             let (before, wanted, now) = (Arc::clone(&book), Arc::clone(&operations), clock::now());
             let done = spawn_blocking(move || apply(before, &wanted, now, lang));
             let (after, results) = done.await.map_err(|_| NoBook::Busy)?;
-            if all && results.iter().any(|result| result.why.is_some()) {
+            if takes == Takes::All && results.iter().any(|result| result.why.is_some()) {
                 return Ok(Put { book, results });
             }
             let first = book.operations().len();

@@ -1,12 +1,11 @@
 //! The sheet of a match that was played at a table here.
 
-use crate::books::operation;
+use crate::books::{house_of, operation};
 use crate::records;
 use fair::Rng;
 use lang::{Lang, Messages};
 use record::AnyRecord;
-use sheet::{Book, Bringing, House, Operation, OperationId, Played};
-use std::collections::HashSet;
+use sheet::{Book, Bringing, Operation, OperationId, Played, unused};
 use std::io;
 use store::TableId;
 use table::Entry;
@@ -18,14 +17,6 @@ pub(crate) enum Found {
     Before(u32),
     /// This brings it in, as this evening.
     New(u32, Vec<Operation>),
-}
-
-/// The numbers that a book has given to people, evenings and lines.
-fn taken(book: &Book) -> HashSet<u32> {
-    let people = book.people().iter().map(|person| person.id.0);
-    let evenings = book.evenings().iter().map(|evening| evening.id.0);
-    let lines = book.evenings().iter().flat_map(|evening| evening.lines.iter().map(|line| line.id.0));
-    people.chain(evenings).chain(lines).collect()
 }
 
 /// Brings a match of a table, the how manieth from 1, into a book. None if there is no such match that is over.
@@ -48,21 +39,10 @@ pub(crate) fn evening_of(
     }
     let record = records::record(entries, number).and_then(|text| AnyRecord::read(&text).ok());
     let Some(played) = record.as_ref().and_then(Played::of) else { return Ok(None) };
-    let HouseRules { game, preset, switches } = HouseRules::of(&played.draft);
-    let value = |switch| serde_json::to_value(switch).unwrap_or_default();
-    let switches = switches.into_iter().map(|(key, switch)| (key, value(switch))).collect();
-    let house = House { game, preset, switches };
+    let house = house_of(HouseRules::of(&played.draft));
     // From the table and the match, so that two who bring it in at once bring in the same.
     let mut chance = Rng::new(table.0, u64::from(number));
-    let mut taken = taken(book);
-    let mut draw = || {
-        loop {
-            let number = chance.next_word() as u32;
-            if taken.insert(number) {
-                return number;
-            }
-        }
-    };
+    let mut draw = unused(book, || chance.next_word() as u32);
     let messages = Messages::of(lang);
     let unnamed = |seat: usize| messages.seat(game::Seat::new(u8::try_from(seat).unwrap_or(u8::MAX)));
     let with = Bringing { house: &house, source: &source, unnamed: &unnamed };

@@ -1,26 +1,27 @@
 //! Books of evenings. What shows that somebody may see one is in a header, so that no log of addresses has it.
 
 use super::api::{Body, SharedHub, found, of_ours, read};
-use super::{Refused, refused};
+use super::{Refused, asked, busy, in_place, refused};
 use crate::address::Address;
-use crate::books::{self, Found, NoBook, Opened, figures_of_evening, rules_told, season, told};
+use crate::books::{
+    self, Found, NoBook, Opened, Takes, figures_of_evening, house_of, rules_told, season, told,
+};
 use crate::hub::{Hub, NoTable};
+use crate::patience::Places;
 use crate::sentences;
 use axum::Json;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use export::{Overview, Scope};
+use fair::Rng;
 use games::GameName;
 use lang::{Lang, Messages};
-use sheet::{Book, Evening, EveningId, Kind, Preview};
+use sheet::{Book, Evening, EveningId, Kind, Operation, Preview, unused};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
 use store::Store;
-use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::task::spawn_blocking;
-use tokio::time::timeout;
 use wire::books::{
     BookFigures, BookMade, BookTold, CsvFaultTold, CsvLine, CsvTold, CsvWanted, MOST_AT_ONCE, MatchKept,
     MatchWanted, NewBook, OperationsPut, PutOperations, SheetRules, SheetRulesWanted,
@@ -34,10 +35,7 @@ pub(super) const MOST_OF_OPERATIONS: usize = 512 << 10;
 pub(super) const MOST_OF_A_FILE: usize = 8 << 20;
 
 /// So many files are read at once, however many are sent.
-static PLACES: Semaphore = Semaphore::const_new(2);
-
-/// So long somebody waits for a place.
-const PATIENCE: Duration = Duration::from_secs(10);
+static PLACES: Places = Places::new(2);
 
 type Asks<'a> = (SocketAddr, &'a HeaderMap);
 
@@ -53,10 +51,6 @@ fn no_book(hub: &Hub<impl Store>, why: NoBook) -> Refused {
     }
 }
 
-fn busy() -> Refused {
-    refused(StatusCode::SERVICE_UNAVAILABLE, "refusal-server-full")
-}
-
 fn no_message() -> Refused {
     refused(StatusCode::BAD_REQUEST, "refusal-no-message")
 }
@@ -67,27 +61,22 @@ fn told_so(key: &str, text: String) -> Refused {
     Refused { status: StatusCode::BAD_REQUEST, why: Box::new(why) }
 }
 
-/// A place to read a file, if one becomes free in time.
-async fn place() -> Result<SemaphorePermit<'static>, Refused> {
-    timeout(PATIENCE, PLACES.acquire()).await.ok().and_then(Result::ok).ok_or_else(busy)
-}
-
-/// Work that holds its place until it is done, also when whoever asked for it has gone.
-fn in_place<T>(place: SemaphorePermit<'static>, work: impl FnOnce() -> T) -> impl FnOnce() -> T {
-    move || {
-        let _place = place;
-        work()
+/// Does all of this to a book, or nothing of it.
+async fn put_all<S: Store>(
+    hub: &Hub<S>,
+    opened: Opened,
+    operations: Vec<Operation>,
+    lang: Lang,
+) -> Result<(), Refused> {
+    let done = hub.put(opened, operations, Takes::All, lang).await.map_err(|why| no_book(hub, why))?;
+    match done.results.into_iter().find_map(|result| result.why) {
+        Some(why) => Err(Refused { status: StatusCode::BAD_REQUEST, why: Box::new(why) }),
+        None => Ok(()),
     }
 }
 
 fn lang_of(lang: Option<&str>) -> Lang {
     lang.and_then(|lang| lang.parse().ok()).unwrap_or(Lang::En)
-}
-
-/// What stands behind a name in the question of an address; there is nothing in it that has to be decoded.
-fn asked<'a>(uri: &'a Uri, name: &str) -> Option<&'a str> {
-    let parts = uri.query()?.split('&');
-    parts.filter_map(|part| part.split_once('=')).find(|(of, _)| *of == name).map(|(_, value)| value)
 }
 
 fn number_asked<T: std::str::FromStr>(uri: &Uri, name: &str) -> Result<Option<T>, Refused> {
@@ -137,8 +126,7 @@ pub(super) async fn make<S: Store>(
     let book = match file {
         None => Book::default(),
         Some(text) => {
-            let work = in_place(place().await?, move || sheet::read(&text));
-            let book = spawn_blocking(work).await.map_err(|_| busy())?;
+            let book = in_place(&PLACES, move || sheet::read(&text)).await?;
             book.map_err(|fault| told_so("refusal-no-sheet", sentences::sheet_fault(&fault, lang)))?
         }
     };
@@ -212,7 +200,7 @@ pub(super) async fn put<S: Store>(
     if operations.len() > MOST_AT_ONCE {
         return Err(refused(StatusCode::PAYLOAD_TOO_LARGE, "refusal-too-long"));
     }
-    let done = hub.put(opened, operations, (false, lang_of(lang.as_deref()))).await;
+    let done = hub.put(opened, operations, Takes::Each, lang_of(lang.as_deref())).await;
     let done = done.map_err(|why| no_book(&hub, why))?;
     Ok(Json(OperationsPut { number: done.book.operations().len() as u64, results: done.results }))
 }
@@ -287,9 +275,7 @@ async fn made<S: Store>(
     };
     let messages = Messages::of(lang_of(asked(uri, "lang")));
     let Opened { book, .. } = opened(hub, asks, id).await?;
-    let work = in_place(place().await?, move || make(&Overview::of(&book, scope, messages)?));
-    let made = spawn_blocking(work);
-    match made.await.map_err(|_| busy())? {
+    match in_place(&PLACES, move || make(&Overview::of(&book, scope, messages)?)).await? {
         Some(Made::Page(text)) => {
             Ok(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response())
         }
@@ -339,39 +325,27 @@ pub(super) async fn read_csv<S: Store>(
     let lang = lang_of(lang.as_deref());
     let draft = draft_of(&house, lang)?;
     let kind = if standings { Kind::Standings } else { Kind::Differences };
-    let place = place().await?;
-    let (house, book) = (house_of(&house), Arc::clone(&opened.book));
+    let (house, book) = (house_of(house), Arc::clone(&opened.book));
     let work = move || {
         let preview =
             sheet::read_csv(&text, &draft, kind).map_err(|fault| sentences::csv_fault(&fault, lang))?;
-        let mut fault = None;
-        let mut draw = || {
-            crate::chance::number().map_or_else(
-                |error| {
-                    fault = Some(error.to_string());
-                    0
-                },
-                |number| number as u32,
-            )
-        };
-        let imported = preview.into_book(&book, &house, &mut draw);
-        let base = book.operations().len() as u64;
-        let operations = imported.changes.into_iter().map(|change| books::operation(base, change));
-        let operations = operations.collect::<Result<Vec<_>, _>>().map_err(|error| error.to_string());
-        let operations = match fault {
-            Some(fault) => Err(fault),
-            None => operations,
-        };
-        Ok::<_, String>((csv_told(&preview, &draft, imported.evenings, lang), operations))
+        let drawn = crate::chance::number().and_then(|seed| {
+            let mut chance = Rng::new(seed, 0);
+            let mut numbers = unused(&book, || chance.next_word() as u32);
+            let imported = preview.into_book(&book, &house, &mut numbers);
+            let base = book.operations().len() as u64;
+            let operations = imported.changes.into_iter().map(|change| books::operation(base, change));
+            Ok((
+                csv_told(&preview, &draft, imported.evenings, lang),
+                operations.collect::<Result<Vec<_>, _>>()?,
+            ))
+        });
+        Ok::<_, String>(drawn)
     };
-    let read = spawn_blocking(in_place(place, work)).await.map_err(|_| busy())?;
-    let (mut told, operations) = read.map_err(|text| told_so("refusal-no-csv", text))?;
+    let read = in_place(&PLACES, work).await?.map_err(|text| told_so("refusal-no-csv", text))?;
+    let (mut told, operations) = read.map_err(|error| no_book(&hub, error.into()))?;
     if keep && !told.lines.is_empty() {
-        let operations = operations.map_err(|error| no_book(&hub, NoBook::Failed(error)))?;
-        let done = hub.put(opened, operations, (true, lang)).await.map_err(|why| no_book(&hub, why))?;
-        if let Some(why) = done.results.into_iter().find_map(|result| result.why) {
-            return Err(Refused { status: StatusCode::BAD_REQUEST, why: Box::new(why) });
-        }
+        put_all(&hub, opened, operations, lang).await?;
         told.kept = true;
     }
     Ok(Json(told))
@@ -401,14 +375,6 @@ fn csv_told(preview: &Preview, draft: &games::Draft, evenings: usize, lang: Lang
     }
 }
 
-/// The same house rules, as a book keeps them.
-fn house_of(house: &HouseRules) -> sheet::House {
-    let HouseRules { game, preset, switches } = house.clone();
-    let value = |switch| serde_json::to_value(switch).unwrap_or_default();
-    let switches = switches.into_iter().map(|(key, switch)| (key, value(switch))).collect();
-    sheet::House { game, preset, switches }
-}
-
 /// Brings a match of a table that is over into the book.
 pub(super) async fn bring<S: Store>(
     State(hub): SharedHub<S>,
@@ -425,19 +391,14 @@ pub(super) async fn bring<S: Store>(
         Ok((id, hub.store.entries(id, 1).await?))
     })
     .await?;
-    let place = place().await?;
     let book = Arc::clone(&opened.book);
-    let work = in_place(place, move || books::evening_of(&book, table, &entries, number, lang));
-    let found =
-        spawn_blocking(work).await.map_err(|_| busy())?.map_err(|error| no_book(&hub, error.into()))?;
+    let work = move || books::evening_of(&book, table, &entries, number, lang);
+    let found = in_place(&PLACES, work).await?.map_err(|error| no_book(&hub, error.into()))?;
     match found.ok_or_else(|| refused(StatusCode::NOT_FOUND, "refusal-no-record"))? {
         Found::Before(evening) => Ok(Json(MatchKept { evening, before: true })),
         Found::New(evening, operations) => {
-            let done = hub.put(opened, operations, (true, lang)).await.map_err(|why| no_book(&hub, why))?;
-            match done.results.into_iter().find_map(|result| result.why) {
-                Some(why) => Err(Refused { status: StatusCode::BAD_REQUEST, why: Box::new(why) }),
-                None => Ok(Json(MatchKept { evening, before: false })),
-            }
+            put_all(&hub, opened, operations, lang).await?;
+            Ok(Json(MatchKept { evening, before: false }))
         }
     }
 }

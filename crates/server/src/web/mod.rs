@@ -9,11 +9,12 @@ mod rule_books;
 
 use crate::address::{Address, origin_is_ours};
 use crate::hub::Hub;
+use crate::patience::Places;
 use crate::sentences::reason;
 use crate::socket::Socket;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -138,6 +139,24 @@ impl IntoResponse for Refused {
 /// That something is not so, told by its key.
 fn refused(status: StatusCode, key: &str) -> Refused {
     Refused { status, why: Box::new(reason(key, Lang::En)) }
+}
+
+fn busy() -> Refused {
+    refused(StatusCode::SERVICE_UNAVAILABLE, "refusal-server-full")
+}
+
+/// Hard work, done when there is room for it.
+async fn in_place<T: Send + 'static>(
+    places: &'static Places,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Refused> {
+    places.work(work).await.ok_or_else(busy)
+}
+
+/// What stands behind a name in the question of an address; there is nothing in it that has to be decoded.
+fn asked<'a>(uri: &'a Uri, name: &str) -> Option<&'a str> {
+    let parts = uri.query()?.split('&');
+    parts.filter_map(|part| part.split_once('=')).find(|(of, _)| *of == name).map(|(_, value)| value)
 }
 
 fn nothing() -> Response {

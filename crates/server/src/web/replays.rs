@@ -1,8 +1,9 @@
 //! Matches that are over: as records, and step by step.
 
 use super::api::{Body, SharedHub, bytes, found};
-use super::{Refused, refused};
+use super::{Refused, asked, in_place, refused};
 use crate::hub::{Hub, NoTable};
+use crate::patience::Places;
 use crate::records;
 use crate::sentences;
 use axum::Json;
@@ -12,12 +13,9 @@ use axum::response::IntoResponse;
 use lang::Lang;
 use record::{AnyRecord, RecordError};
 use std::net::SocketAddr;
-use std::time::Duration;
 use store::Store;
 use table::Entry;
-use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::task::spawn_blocking;
-use tokio::time::timeout;
 use wire::Why;
 use wire::http::Replay;
 
@@ -28,10 +26,7 @@ pub(super) const MOST_OF_A_RECORD: usize = 1 << 20;
 const USUAL_STEPS: usize = 200;
 
 /// So many records are gone through at once, however many ask: a long one takes a processor for a while.
-static PLACES: Semaphore = Semaphore::const_new(2);
-
-/// So long somebody waits for a place.
-const PATIENCE: Duration = Duration::from_secs(10);
+static PLACES: Places = Places::new(2);
 
 /// All entries of a table.
 async fn entries<S: Store>(
@@ -74,13 +69,12 @@ pub(super) async fn of_table<S: Store>(
 ) -> Result<Json<Replay>, Refused> {
     let (from, count) = page(&uri)?;
     let entries = entries(&hub, (peer, &headers), &code).await?;
-    let _place = place().await?;
     let number = number.parse().unwrap_or(0);
-    let replay = spawn_blocking(move || {
+    let work = move || {
         let record = records::record(&entries, number)?;
         read(&record, from, count).ok()
-    });
-    replay.await.ok().flatten().map(Json).ok_or_else(no_record)
+    };
+    in_place(&PLACES, work).await?.map(Json).ok_or_else(no_record)
 }
 
 /// The match of a record that somebody brings. Nothing of it is kept.
@@ -89,8 +83,7 @@ pub(super) async fn of_text(uri: Uri, body: Body) -> Result<Json<Replay>, Refuse
     let lang = asked(&uri, "lang").and_then(|lang| lang.parse().ok()).unwrap_or(Lang::En);
     let text = String::from_utf8(bytes(body)?.into());
     let text = text.map_err(|_| refused(StatusCode::BAD_REQUEST, "refusal-no-text"))?;
-    let _place = place().await?;
-    let replay = spawn_blocking(move || read(&text, from, count)).await.map_err(|_| busy())?;
+    let replay = in_place(&PLACES, move || read(&text, from, count)).await?;
     replay.map(Json).map_err(|error| {
         let text = Some(sentences::record_error(&error, lang));
         let why = Why { text, ..Why::key("refusal-bad-record") };
@@ -102,15 +95,6 @@ fn read(text: &str, from: usize, count: usize) -> Result<Replay, RecordError> {
     Ok(wire::replay(&AnyRecord::read(text)?, from, count))
 }
 
-/// A place to go through a record, if one becomes free in time.
-async fn place() -> Result<SemaphorePermit<'static>, Refused> {
-    timeout(PATIENCE, PLACES.acquire()).await.ok().and_then(Result::ok).ok_or_else(busy)
-}
-
-fn busy() -> Refused {
-    refused(StatusCode::SERVICE_UNAVAILABLE, "refusal-server-full")
-}
-
 /// From which step on, and how many.
 fn page(uri: &Uri) -> Result<(usize, usize), Refused> {
     let number = |name, usual| match asked(uri, name) {
@@ -118,10 +102,4 @@ fn page(uri: &Uri) -> Result<(usize, usize), Refused> {
         Some(text) => text.parse().map_err(|_| refused(StatusCode::BAD_REQUEST, "refusal-no-message")),
     };
     Ok((number("from", 0)?, number("count", USUAL_STEPS)?))
-}
-
-/// What stands behind a name in the question of an address; there is nothing in it that has to be decoded.
-fn asked<'a>(uri: &'a Uri, name: &str) -> Option<&'a str> {
-    let parts = uri.query()?.split('&');
-    parts.filter_map(|part| part.split_once('=')).find(|(of, _)| *of == name).map(|(_, value)| value)
 }

@@ -1,7 +1,8 @@
 //! The rule book of any table: as a tree for the client, as a page to keep, as a file to print. All of it
 //! follows from the house rules in the question, so nothing is looked up and nothing is kept.
 
-use super::{Refused, pages, refused};
+use super::{Refused, busy, in_place, pages, refused};
+use crate::patience::Places;
 use crate::sentences;
 use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
@@ -12,20 +13,13 @@ use book::{Block, Book, Example, Paper, Row, Section, Span, Word};
 use games::Rules;
 use lang::{Lang, Messages};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-use std::time::Duration;
-use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
-use tokio::time::timeout;
 use wire::{BookBlock, BookPiece, BookRow, BookSection, BookSpan, BookWord, HouseRules, RuleBook, Why};
 
 /// The longest question, in bytes: all switches of a game take less than half of it.
 const MOST_ASKED: usize = 2048;
 
 /// So many files to print are made at once, however many ask.
-static PRESSES: Semaphore = Semaphore::const_new(2);
-
-/// So long somebody waits for a press.
-const PATIENCE: Duration = Duration::from_secs(10);
+static PRESSES: Places = Places::new(2);
 
 /// The question of an address, taken apart.
 pub(super) type Asked = Result<Query<Vec<(String, String)>>, QueryRejection>;
@@ -114,17 +108,10 @@ pub(super) async fn print(
         Some(Ok(paper)) => paper,
         Some(Err(_)) => return Err(refused(StatusCode::BAD_REQUEST, "refusal-no-message")),
     };
-    let busy = || refused(StatusCode::SERVICE_UNAVAILABLE, "refusal-server-full");
-    let press = timeout(PATIENCE, PRESSES.acquire()).await.ok().and_then(Result::ok).ok_or_else(busy)?;
     let file = wanted.file("pdf");
-    let work = move || {
-        // Held until it is printed, also when whoever asked for it has gone.
-        let _press = press;
-        wanted.book().to_pdf(paper)
-    };
-    match spawn_blocking(work).await {
-        Ok(Ok(body)) => Ok(answer(&headers, "application/pdf", Some(file), body)),
-        fault => {
+    match in_place(&PRESSES, move || wanted.book().to_pdf(paper)).await? {
+        Ok(body) => Ok(answer(&headers, "application/pdf", Some(file), body)),
+        Err(fault) => {
             tracing::error!(?fault, "a rule book could not be printed");
             Err(busy())
         }

@@ -1,7 +1,6 @@
 //! `stamtafel sheet import`: brings in somebody's old sheet. Without `--write` it only shows what it would become.
 
-use super::file::Kept;
-use super::new::free;
+use super::file::{Kept, drawn};
 use super::{Context, Entry, given, show};
 use crate::error::{Exit, Failure, Stop};
 use crate::help::Page;
@@ -9,7 +8,7 @@ use crate::{args, input, table};
 use clap::builder::ValueParser;
 use clap::{ArgMatches, ValueHint};
 use lang::Messages;
-use sheet::{Imported, Kind, Preview, read_csv};
+use sheet::{Imported, Kind, Preview, read_csv, unused};
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 
@@ -57,7 +56,7 @@ fn run(matches: &ArgMatches, context: &mut Context<'_>) -> Result<(), Stop> {
     let file = args::get_file(matches);
     let there = Path::new(file).exists();
     let mut kept = if there { Kept::open(messages, file)? } else { Kept::begin(messages, file) };
-    let imported = preview.into_book(&kept.book, &house, &mut numbers(&kept));
+    let imported = preview.into_book(&kept.book, &house, &mut unused(&kept.book, || drawn() as u32));
     let known: Vec<_> = kept.book.evenings().iter().map(|evening| evening.id).collect();
     for change in &imported.changes {
         kept.act(change.clone())?;
@@ -77,21 +76,6 @@ fn run(matches: &ArgMatches, context: &mut Context<'_>) -> Result<(), Stop> {
         show::evening(context, &kept.book, evening.id)?;
     }
     Ok(())
-}
-
-/// Numbers that nothing of a book has, nor anything else that is read in.
-fn numbers(kept: &Kept) -> impl FnMut() -> u32 + use<> {
-    let mut taken: std::collections::BTreeSet<u32> =
-        kept.book.people().iter().map(|person| person.id.0).collect();
-    for evening in kept.book.evenings() {
-        taken.insert(evening.id.0);
-        taken.extend(evening.lines.iter().map(|line| line.id.0));
-    }
-    move || {
-        let number = free(|number| taken.contains(&number));
-        taken.insert(number);
-        number
-    }
 }
 
 /// What was read, and what is wrong with each line that cannot be.
