@@ -6,8 +6,8 @@ import { spoken } from '../cards/say.ts';
 import { forget, recallJson } from '../net/kept.ts';
 import { readTeller } from '../table/teller.ts';
 import { words } from '../words/words.svelte.ts';
+import { LESSONS } from './load.ts';
 import { progress } from './progress.svelte.ts';
-import { sayings } from './sayings.svelte.ts';
 import { aloud, choiceWords, LEARNER, nameOf, outcomeOf, reasonOf, told } from './telling.ts';
 import { localVoices } from './voice.svelte.ts';
 
@@ -16,7 +16,7 @@ const tell = (fact: TaskFact): string => told(teller, fact);
 
 beforeAll(async () => {
   await words.choose('en');
-  await sayings.load('en');
+  await words.add(LESSONS);
 });
 
 describe('what happened', () => {

@@ -4,22 +4,21 @@ import { written } from '../cards/say.ts';
 import { togetherOf, type Teller } from '../table/teller.ts';
 import { choiceOf } from '../toepen/moves.ts';
 import { cardsOfBuild, partsOf, valueOfBuild } from '../wippen/notation.ts';
-import { words } from '../words/words.svelte.ts';
-import { say } from './sayings.svelte.ts';
+import { t, words } from '../words/words.svelte.ts';
 
 /** Where the learner sits. */
 export const LEARNER = 0;
 
 /** What somebody at the table is called. */
-export const nameOf = (seat: number): string => say(seat === LEARNER ? 'learn-you' : `learn-name-${seat}`);
+export const nameOf = (seat: number): string => t(seat === LEARNER ? 'learn-you' : `learn-name-${seat}`);
 
 type Blanks = Record<string, string | number>;
 
 const about = (key: string, seat: number, blanks: Blanks = {}): string =>
-  say(key, { who: seat === LEARNER ? 'you' : 'other', name: nameOf(seat), ...blanks });
+  t(key, { who: seat === LEARNER ? 'you' : 'other', name: nameOf(seat), ...blanks });
 
-const clipsOf = (clips: number): string => say('learn-count-clips', { count: clips, clips: words.number(clips) });
-const cardsCounted = (cards: number): string => say('learn-count-cards', { count: cards, cards: words.number(cards) });
+const clipsOf = (clips: number): string => t('learn-count-clips', { count: clips, clips: words.number(clips) });
+const cardsCounted = (cards: number): string => t('learn-count-cards', { count: cards, cards: words.number(cards) });
 
 /** The points of a count by reason, those of nothing left out. */
 function reasons(teller: Teller, { count }: Extract<TaskFact, { fact: 'counted' }>): string[] {
@@ -31,7 +30,7 @@ function reasons(teller: Teller, { count }: Extract<TaskFact, { fact: 'counted' 
     ['aces', count.aces],
     ['wips', count.wips],
   ];
-  return all.filter(([, points]) => points > 0).map(([what, points, blanks]) => say(`learn-fact-${what}`, { points: words.number(points), ...blanks }));
+  return all.filter(([, points]) => points > 0).map(([what, points, blanks]) => t(`learn-fact-${what}`, { points: words.number(points), ...blanks }));
 }
 
 /** Something that happened, in sentences. */
@@ -72,7 +71,7 @@ export function told(teller: Teller, fact: TaskFact): string {
     case 'folded':
       return fact.clips ? of('folded', { clips: clipsOf(fact.clips) }) : of('folds');
     case 'checked': {
-      const found = say(fact.honest ? 'learn-fact-honest' : 'learn-fact-dishonest');
+      const found = t(fact.honest ? 'learn-fact-honest' : 'learn-fact-dishonest');
       const payer = fact.honest ? fact.seat : fact.of;
       const paid = fact.clips ? [about('learn-fact-paid', payer, { clips: clipsOf(fact.clips) })] : [];
       return [of('checked', { other: nameOf(fact.of) }), found, ...paid].join(' ');
@@ -86,13 +85,13 @@ export function told(teller: Teller, fact: TaskFact): string {
 function moveWords(teller: Teller, move: string, view: View): string {
   if (view.game === 'toepen') {
     const choice = choiceOf(move);
-    return choice?.do === 'play' ? say('learn-move-play', { card: teller.card(choice.card) }) : say(`learn-move-${choice?.do ?? ''}`);
+    return choice?.do === 'play' ? t('learn-move-play', { card: teller.card(choice.card) }) : t(`learn-move-${choice?.do ?? ''}`);
   }
   const { kind, card, loose, builds, value, from } = partsOf(move);
   const cards = togetherOf(teller, [...builds.flatMap(cardsOfBuild), ...loose].map(teller.card));
   const raises = kind === 'extend' && value! > valueOfBuild(builds[0]!);
   const blanks = { card: teller.card(card), cards, value: words.number(value ?? 0), name: from === undefined ? '' : nameOf(from) };
-  return say(`learn-move-${raises ? 'raise' : kind}`, blanks);
+  return t(`learn-move-${raises ? 'raise' : kind}`, blanks);
 }
 
 /** The question of a task. */
@@ -106,24 +105,24 @@ export function outcomeOf({ question, seat }: Asked, view: View): string[] {
   const of = seat ?? LEARNER;
   if (view.game === 'toepen') {
     const price = view.hand?.answering?.price;
-    return question === 'price' && price ? [say('learn-now-price', { clips: clipsOf(price) })] : [];
+    return question === 'price' && price ? [t('learn-now-price', { clips: clipsOf(price) })] : [];
   }
   const owner = view.builds[0]?.owner;
   if (question === 'cards') return [about('learn-now-cards', of, { cards: cardsCounted(view.piles[of] ?? 0) })];
   if (question === 'owner' && owner !== undefined) return [about('learn-now-owner', owner)];
-  return question === 'wips' ? [say('learn-now-wips', { wips: words.number(view.wips[of] ?? 0) })] : [];
+  return question === 'wips' ? [t('learn-now-wips', { wips: words.number(view.wips[of] ?? 0) })] : [];
 }
 
 /** A choice of an answer. */
 export function choiceWords({ question, seats }: Asked, choice: number): string {
-  if (question === 'may') return say(choice ? 'learn-yes' : 'learn-no');
+  if (question === 'may') return t(choice ? 'learn-yes' : 'learn-no');
   return seats ? nameOf(choice) : words.number(choice);
 }
 
 /** Why something cannot be, in the words of the lessons where they have any. */
 export function reasonOf(why: Why): string {
   const key = `learn-no-${why.key}`;
-  const own = say(key);
+  const own = t(key);
   return own === key ? (why.text ?? why.key) : own;
 }
 

@@ -7,10 +7,5 @@ const PAD: Sources = {
   en: () => import('pad:en'),
 };
 
-async function withWords<T>(part: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([part, words.add(PAD)]);
-  return loaded;
-}
-
-export const loadPages = () => withWords(import('./Pages.svelte'));
-export const loadToSheet = () => withWords(import('./ToSheet.svelte'));
+export const loadPages = () => words.with(import('./Pages.svelte'), PAD);
+export const loadToSheet = () => words.with(import('./ToSheet.svelte'), PAD);

@@ -67,6 +67,12 @@ class Words {
     return coming;
   }
 
+  /** A part of the page that comes when it is wanted, with what it says. */
+  async with<T>(part: Promise<T>, says: Sources): Promise<T> {
+    const [loaded] = await Promise.all([part, this.add(says)]);
+    return loaded;
+  }
+
   say(key: string, args?: Record<string, string | number>): string {
     return this.#bundle ? fill(this.#bundle, key, args) : '';
   }
