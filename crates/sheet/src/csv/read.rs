@@ -2,7 +2,6 @@
 
 use super::cells::{read_date, read_name, read_number};
 use super::{DATE, EVENING, WINNER};
-use crate::book::MOST_OPERATIONS;
 use crate::evening::MOST_LINES;
 use crate::game_line::GameLine;
 use crate::hand_line::{HandFault, HandLine, Stakes};
@@ -17,9 +16,8 @@ use table::Name;
 const MOST_CSV_BYTES: usize = 4 << 20;
 /// The most lines of a file that are told as wrong; of more than that only the number is.
 pub const MOST_FAULTS: usize = 200;
-/// The most that names and lines may come to, multiplied: a file has hardly more bytes than cells, unless its lines stop
-/// long before the last name.
-const MOST_CELLS: usize = 1 << 20;
+/// The most lines that are read in at once: some five hundred evenings of twenty hands.
+pub const MOST_CSV_LINES: usize = 10_000;
 
 /// What the numbers of a sheet say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,9 +35,10 @@ pub struct Preview {
     pub names: Vec<Name>,
     /// The lines that can be.
     pub lines: Vec<ImportedLine>,
-    /// The lines that cannot, by their number in the file, and why: at most [`MOST_FAULTS`].
+    /// The lines that cannot, by their number in the file, and why: at most [`MOST_FAULTS`], and the line at which
+    /// reading ended.
     pub faults: Vec<(u64, CsvFault)>,
-    /// How many more of those that were read cannot; where a book is full, reading ends.
+    /// How many more of those that were read cannot; after [`MOST_CSV_LINES`] that can, reading ends.
     pub more_faults: usize,
 }
 
@@ -105,6 +104,8 @@ pub enum CsvFault {
     },
     /// The evening has too many lines.
     TooManyLines,
+    /// The file has more than [`MOST_CSV_LINES`]; from this line on nothing was read.
+    TooMuch,
     /// What the rules say.
     Refused(Refusal),
 }
@@ -143,14 +144,13 @@ pub fn read_csv(text: &str, draft: &Draft, kind: Kind) -> Result<Preview, CsvFau
     let mut rows = Rows { columns: &columns, draft, kind, standings: Vec::new(), evening: None, lines: 0 };
     let mut preview =
         Preview { names: columns.names.clone(), lines: Vec::new(), faults: Vec::new(), more_faults: 0 };
-    let most = MOST_OPERATIONS.min(MOST_CELLS / columns.names.len());
     for record in records {
         let number = record.position().map_or(0, |at| line_of(text, at));
-        let full = preview.lines.len() >= most;
-        let row = if full { Err(CsvFault::Refused(Refusal::Full)) } else { rows.row(&record, number) };
+        let full = preview.lines.len() >= MOST_CSV_LINES;
+        let row = if full { Err(CsvFault::TooMuch) } else { rows.row(&record, number) };
         match row {
             Ok(line) => preview.lines.extend(line),
-            Err(fault) if preview.faults.len() < MOST_FAULTS => preview.faults.push((number, fault)),
+            Err(fault) if full || preview.faults.len() < MOST_FAULTS => preview.faults.push((number, fault)),
             Err(_) => preview.more_faults += 1,
         }
         if full {
