@@ -223,6 +223,7 @@ sheet-csv-twice = { $player } steht über zwei Spalten.
 sheet-csv-cells = Hier stehen { $found } Zellen, und es gibt { $columns } Spalten.
 sheet-csv-number = Bei { $player } steht '{ $text }', und das ist hier keine mögliche Zahl.
 sheet-csv-date = '{ $text }' ist kein Tag: Schreib 2026-11-30 oder 30.11.2026.
+sheet-csv-no-before = Die Zeile davor geht nicht, also ist nicht zu sehen, was diese brachte.
 sheet-csv-no-winner = Niemand gewinnt dieses Spiel, oder mehr als einer: Setz den Gewinner in eine Spalte 'Gewinner'.
 sheet-csv-unknown-winner = '{ $text }' soll gewonnen haben, spielt aber nicht mit.
 sheet-csv-too-many-lines = Ein Abend hat höchstens { $most } Zeilen.

@@ -217,6 +217,7 @@ sheet-csv-twice = { $player } stands above two columns.
 sheet-csv-cells = There are { $found } cells here, and { $columns } columns.
 sheet-csv-number = { $player } has '{ $text }', which is no number that can be here.
 sheet-csv-date = '{ $text }' is no day: write 2026-11-30 or 30/11/2026.
+sheet-csv-no-before = The line before this one cannot be, so nobody can see what this one gave.
 sheet-csv-no-winner = Nobody wins this hand, or more than one do: put the winner into a column 'winner'.
 sheet-csv-unknown-winner = '{ $text }' is said to have won, and does not play.
 sheet-csv-too-many-lines = An evening has at most { $most } lines.

@@ -217,6 +217,7 @@ sheet-csv-twice = { $player } staat boven twee kolommen.
 sheet-csv-cells = Er staan { $found } cellen, en er zijn { $columns } kolommen.
 sheet-csv-number = Bij { $player } staat '{ $text }', en dat is hier geen getal dat kan.
 sheet-csv-date = '{ $text }' is geen dag: schrijf 2026-11-30 of 30-11-2026.
+sheet-csv-no-before = De regel hiervoor kan niet, dus is niet te zien wat deze gaf.
 sheet-csv-no-winner = Niemand wint dit potje, of meer dan een: zet de winnaar in een kolom 'winnaar'.
 sheet-csv-unknown-winner = '{ $text }' zou gewonnen hebben, maar speelt niet mee.
 sheet-csv-too-many-lines = Een avond heeft hoogstens { $most } regels.

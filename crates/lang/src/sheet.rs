@@ -231,6 +231,7 @@ impl Messages {
                 self.get("sheet-csv-number", &[("player", name.as_str().into()), shown(text)])
             }
             CsvFault::Date { text } => self.get("sheet-csv-date", &[shown(text)]),
+            CsvFault::NoBefore => self.get("sheet-csv-no-before", &[]),
             CsvFault::NoWinner => self.get("sheet-csv-no-winner", &[]),
             CsvFault::UnknownWinner { text } => self.get("sheet-csv-unknown-winner", &[shown(text)]),
             CsvFault::TooManyLines => self.get("sheet-csv-too-many-lines", &[number("most", MOST_LINES)]),

@@ -97,6 +97,7 @@ fn csv_faults() -> Vec<CsvFault> {
         CsvFault::Cells { found: 5, columns: 4 },
         CsvFault::Number { name, text: text.clone() },
         CsvFault::Date { text: text.clone() },
+        CsvFault::NoBefore,
         CsvFault::NoWinner,
         CsvFault::UnknownWinner { text },
         CsvFault::TooManyLines,

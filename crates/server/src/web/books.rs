@@ -16,7 +16,7 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use export::{Overview, Scope};
 use games::GameName;
-use lang::{Lang, Messages};
+use lang::{Lang, Messages, excerpt};
 use sheet::{Book, Evening, EveningId, Kind, Operation, Preview};
 use std::net::SocketAddr;
 use store::Store;
@@ -342,7 +342,12 @@ fn csv_told(preview: &Preview, draft: &games::Draft, lang: Lang) -> CsvTold {
         for (column, given) in line.players.iter().zip(given) {
             changes[*column] = Some(given);
         }
-        CsvLine { line: line.line, date: line.date.clone(), evening: line.evening.clone(), changes }
+        CsvLine {
+            line: line.line,
+            date: line.date.clone(),
+            evening: line.evening.as_deref().map(excerpt),
+            changes,
+        }
     });
     let faults = preview
         .faults

@@ -11,7 +11,7 @@ use crate::people::PersonId;
 impl Preview {
     /// Its lines, by evenings.
     fn by_evening(&self) -> impl Iterator<Item = &[ImportedLine]> {
-        self.lines.chunk_by(|one, next| (&one.date, &one.evening) == (&next.date, &next.evening))
+        self.lines.chunk_by(|one, next| one.of == next.of)
     }
 
     /// How many evenings it has.

@@ -49,8 +49,10 @@ pub struct ImportedLine {
     pub line: u64,
     /// The day, as `2026-11-30`.
     pub date: Option<String>,
-    /// What the file calls the evening.
+    /// The beginning of what the file calls the evening.
     pub evening: Option<String>,
+    /// The how manieth evening of the file it is, counted from 1.
+    pub of: usize,
     /// Who played, as places in [`Preview::names`].
     pub players: Vec<usize>,
     /// What it says.
@@ -90,6 +92,8 @@ pub enum CsvFault {
         /// What stands there.
         text: String,
     },
+    /// Numbers are standings, and the line before this one cannot be: so nobody knows what this one gave.
+    NoBefore,
     /// No day.
     Date {
         /// What stands there.
@@ -141,7 +145,16 @@ pub fn read_csv(text: &str, draft: &Draft, kind: Kind) -> Result<Preview, CsvFau
     let mut records =
         reader.records().filter_map(Result::ok).filter(|record| record.iter().any(|cell| !cell.is_empty()));
     let columns = Columns::of(&records.next().ok_or(CsvFault::NoNames)?)?;
-    let mut rows = Rows { columns: &columns, draft, kind, standings: Vec::new(), evening: None, lines: 0 };
+    let mut rows = Rows {
+        columns: &columns,
+        draft,
+        kind,
+        standings: Vec::new(),
+        lost: false,
+        evening: None,
+        evenings: 0,
+        lines: 0,
+    };
     let mut preview =
         Preview { names: columns.names.clone(), lines: Vec::new(), faults: Vec::new(), more_faults: 0 };
     for record in records {
@@ -221,14 +234,23 @@ struct Rows<'a> {
     kind: Kind,
     /// Where everybody stands, where the numbers are standings.
     standings: Vec<i64>,
+    /// Could the line before not be, so that nobody knows where everybody stands?
+    lost: bool,
     /// The evening of the line before: its name and its day.
     evening: Option<(Option<String>, Option<String>)>,
+    evenings: usize,
     lines: usize,
 }
 
 impl Rows<'_> {
     /// None for a line that only says where everybody begins.
     fn row(&mut self, record: &StringRecord, line: u64) -> Result<Option<ImportedLine>, CsvFault> {
+        let read = self.read(record, line);
+        self.lost |= read.as_ref().is_err_and(|fault| *fault != CsvFault::NoBefore);
+        read
+    }
+
+    fn read(&mut self, record: &StringRecord, line: u64) -> Result<Option<ImportedLine>, CsvFault> {
         let columns = self.columns;
         if let Some(extra) = record.iter().skip(columns.count).position(|cell| !cell.is_empty()) {
             return Err(CsvFault::Cells { found: columns.count + extra + 1, columns: columns.count });
@@ -236,13 +258,15 @@ impl Rows<'_> {
         let cell = |cell: Option<usize>| record.get(cell?).filter(|text| !text.is_empty());
         let date = cell(columns.date).map(|text| read_date(text).ok_or(CsvFault::Date { text: short(text) }));
         let date = date.transpose()?;
-        let evening = cell(columns.evening).map(short);
-        self.begin(evening, date);
+        self.begin(cell(columns.evening), date);
         let (players, mut numbers) = self.numbers(record)?;
         if self.kind == Kind::Standings {
             for (player, number) in players.iter().zip(&mut numbers) {
                 let before = core::mem::replace(&mut self.standings[*player], *number);
                 *number -= before;
+            }
+            if core::mem::take(&mut self.lost) {
+                return Err(CsvFault::NoBefore);
             }
             if self.lines == 0 && numbers.iter().all(|number| *number == 0) {
                 return Ok(None);
@@ -256,8 +280,10 @@ impl Rows<'_> {
         }
         let people: Vec<PersonId> = players.iter().map(|place| PersonId(*place as u32)).collect();
         changes(&people, &entry, self.draft).map_err(|refusal| self.refused(refusal, record, &players))?;
-        let (evening, date) = self.evening.clone().unwrap_or_default();
-        Ok(Some(ImportedLine { line, date, evening, players, entry }))
+        let (evening, date) =
+            self.evening.as_ref().map_or((None, None), |(name, day)| (name.as_deref(), day.clone()));
+        let evening = evening.map(short);
+        Ok(Some(ImportedLine { line, date, evening, of: self.evenings, players, entry }))
     }
 
     /// A number that is out of all bounds is told as what stands in its cell.
@@ -271,14 +297,14 @@ impl Rows<'_> {
     }
 
     /// A line that says nothing of its evening goes on with that of the line before.
-    fn begin(&mut self, evening: Option<String>, date: Option<String>) {
+    fn begin(&mut self, evening: Option<&str>, date: Option<String>) {
         let known = self.evening.as_ref();
         let same = known.is_some_and(|(name, day)| {
-            (evening.is_none() || evening == *name) && (date.is_none() || date == *day)
+            (evening.is_none() || evening == name.as_deref()) && (date.is_none() || date == *day)
         });
         if !same {
-            self.evening = Some((evening, date));
-            self.lines = 0;
+            self.evening = Some((evening.map(str::to_owned), date));
+            (self.evenings, self.lines, self.lost) = (self.evenings + 1, 0, false);
             let start = match self.draft {
                 Draft::Wippen(_) => 0,
                 Draft::Toepen(draft) => i64::from(draft.starting_clips),

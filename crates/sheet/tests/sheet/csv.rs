@@ -61,6 +61,37 @@ fn t5_an_old_sheet_of_toepen_with_standings() {
 }
 
 #[test]
+fn after_a_line_that_cannot_be_nobody_knows_what_the_next_one_gave() {
+    // Two games in one would be one with many wips.
+    let text = "evening,Anna,Bram\n1,7,4\n1,x,11\n1,15,18\n1,22,22\n1,29,x\n2,7,4\n";
+    let house = crate::kit::house(Wippen, &[("wips", "true")]);
+    let draft = house.draft().expect("rules");
+    let preview = read_csv(text, &draft, Kind::Standings).expect("a preview");
+    assert_eq!(preview.lines.iter().map(|line| line.line).collect::<Vec<_>>(), [2, 5, 7]);
+    assert_eq!(preview.lines[1].entry, points(&[7, 4]));
+    let faults: Vec<_> =
+        preview.faults.iter().map(|(line, fault)| (*line, *fault == CsvFault::NoBefore)).collect();
+    assert_eq!(faults, [(3, false), (4, true), (6, false)]);
+    // Where each line says what it gave, the one before is not needed.
+    let apart = read_csv("Anna,Bram\nx,4\n7,4\n", &draft, Kind::Differences).expect("a preview");
+    assert_eq!((apart.lines.len(), apart.faults.len()), (1, 1));
+}
+
+#[test]
+fn evenings_with_long_names_are_not_mixed_up() {
+    let text = "evening,Anna,Bram\nthe evening at the house of Cor,7,4\nthe evening at the house of Dora,4,7\n,7,4\n";
+    let preview = read(text, Wippen, Kind::Differences);
+    assert_eq!((preview.lines.len(), preview.evenings()), (3, 2));
+    let book = brought_in(&preview, &House::usual(Wippen));
+    assert_eq!(book.evenings().iter().map(|evening| evening.lines.len()).collect::<Vec<_>>(), [1, 2]);
+    // However long it is, it is kept once, and only its beginning with each line.
+    let long = format!("evening,Anna,Bram\n{},7,4\n", "x".repeat(1 << 20));
+    let preview = read(&format!("{long}{}", ",7,4\n".repeat(900)), Wippen, Kind::Differences);
+    assert_eq!((preview.lines.len(), preview.evenings()), (901, 1));
+    assert!(preview.lines.iter().all(|line| line.evening.as_ref().is_some_and(|name| name.len() == 24)));
+}
+
+#[test]
 fn each_line_that_cannot_be_is_told_with_its_number() {
     let text = "date,Anna,Bram,winner\n\n2026-01-01,3,-3,\n32-1-2026,1,-1,\n,drie,-3,\n,\"2,5\",-3,\n,0,0,\n,0,0,Anna\n\
                 ,0,0,Cor\n,4,-4,,7\n,5,,\n,1,-1,Bram\n";
