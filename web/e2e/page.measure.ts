@@ -2,6 +2,7 @@
 import type { BookMade } from '$wire';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
+import { shown } from './support/figures.ts';
 import { openBrowser } from './support/people.ts';
 import { Server } from './support/server.ts';
 import { say } from './support/words.ts';
@@ -18,12 +19,6 @@ afterAll(async () => {
   await browser.close();
   await server.end();
 });
-
-const shown = (numbers: readonly number[]): string => {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const at = (part: number): string => (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN).toFixed(1);
-  return `median ${at(0.5)} ms, 90 % ${at(0.9)} ms, most ${at(1)} ms (${sorted.length})`;
-};
 
 it('is ready at a first visit', async () => {
   const took: number[] = [];
