@@ -759,6 +759,16 @@ web-pad-waiting =
         [one] Eine Änderung wartet.
        *[other] { $shown } Änderungen warten.
     }
+web-pad-full = Auf diesem Gerät ist kein Platz mehr: Was du einträgst und noch nicht gesendet ist, ist weg, wenn du dieses Fenster schließt.
+web-pad-stuck = Nicht zu senden
+web-pad-stuck-about =
+    { $count ->
+        [one] Eine Änderung von diesem Gerät kommt
+       *[other] { $shown } Änderungen von diesem Gerät kommen
+    } mit diesem Link nicht auf den Spielzettel. Öffne den Link zum Mitschreiben, oder sichere den Zettel mit deinen Einträgen als Datei.
+web-pad-stuck-save = Mit meinen Einträgen sichern (JSON)
+web-pad-stuck-discard = Meine Einträge verwerfen
+web-pad-stuck-discard-about = Was du hier eingetragen hast und nicht gesendet wurde, kommt nicht wieder.
 web-pad-not-sent = noch nicht gesendet
 web-pad-refused = Nicht eingetragen
 web-pad-refused-players = Es ging um { $players }.

@@ -762,6 +762,16 @@ web-pad-waiting =
         [one] One change waits.
        *[other] { $shown } changes wait.
     }
+web-pad-full = This device has no room left: what you enter and has not been sent yet is gone when you close this window.
+web-pad-stuck = Cannot be sent
+web-pad-stuck-about =
+    { $count ->
+        [one] One change of this device
+       *[other] { $shown } changes of this device
+    } cannot get onto the score sheet with this link. Open the link to write, or save the sheet with what you entered as a file.
+web-pad-stuck-save = Save with what I entered (JSON)
+web-pad-stuck-discard = Discard what I entered
+web-pad-stuck-discard-about = What you entered here and has not been sent does not come back.
 web-pad-not-sent = not sent yet
 web-pad-refused = Not noted
 web-pad-refused-players = It was about { $players }.

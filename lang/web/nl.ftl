@@ -759,6 +759,16 @@ web-pad-waiting =
         [one] Eén wijziging wacht.
        *[other] { $shown } wijzigingen wachten.
     }
+web-pad-full = Dit apparaat heeft geen ruimte meer: wat je invoert en nog niet verstuurd is, is weg als je dit venster sluit.
+web-pad-stuck = Niet te versturen
+web-pad-stuck-about =
+    { $count ->
+        [one] Eén wijziging van dit apparaat komt
+       *[other] { $shown } wijzigingen van dit apparaat komen
+    } met deze link niet op het scoreblad. Open de link om mee te schrijven, of bewaar het blad met deze invoer als bestand.
+web-pad-stuck-save = Bewaar met mijn invoer (JSON)
+web-pad-stuck-discard = Gooi mijn invoer weg
+web-pad-stuck-discard-about = Wat je hier hebt ingevoerd en niet is verstuurd, komt niet terug.
 web-pad-not-sent = nog niet verstuurd
 web-pad-refused = Niet genoteerd
 web-pad-refused-players = Het ging om { $players }.

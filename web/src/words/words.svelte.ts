@@ -15,6 +15,8 @@ const SOURCES: Sources = {
 
 class Words {
   lang = $state<Lang>('en');
+  /** Could the language that somebody wished for not be had? */
+  missing = $state(false);
   #bundle = $state.raw<FluentBundle | null>(null);
   /** The language that was chosen last, which may be still to come. */
   #wanted: Lang = 'en';
@@ -39,6 +41,14 @@ class Words {
       throw error;
     }
     if (keep && this.lang === lang) remember('lang', lang);
+  }
+
+  /** Chooses a language if it can be had; otherwise the page goes on in the one that it has, and can say so. */
+  wish(lang: Lang): void {
+    this.choose(lang).then(
+      () => (this.missing = false),
+      () => (this.missing = true),
+    );
   }
 
   /** Says all parts in this language, unless something that was asked for later is said already: that has these parts too. */
