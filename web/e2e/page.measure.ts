@@ -1,23 +1,12 @@
 // How long it takes until the page can be used, and until a long season is there.
 import type { BookMade } from '$wire';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
-import { openBrowser } from './support/people.ts';
-import { Server } from './support/server.ts';
+import { it } from 'vitest';
+import { browser, server, withServer } from './support/whole.ts';
 import { say } from './support/words.ts';
 
 const ROUNDS = 9;
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+withServer();
 
 const shown = (numbers: readonly number[]): string => {
   const sorted = [...numbers].sort((a, b) => a - b);

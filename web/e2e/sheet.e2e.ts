@@ -3,28 +3,19 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BookState, BookTold } from '$wire';
 import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { focusShows, tabTo } from './support/keys.ts';
-import { openBrowser, Person, type Habits } from './support/people.ts';
+import { Person, type Habits } from './support/people.ts';
 import { picture as leavePicture } from './support/picture.ts';
 import { until } from './support/seat.ts';
-import { Server } from './support/server.ts';
+import { browser, server, withServer } from './support/whole.ts';
 import { say } from './support/words.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PHONE = { width: 390, height: 844 };
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+withServer();
 
 const picture = (page: Page, name: string): Promise<void> => leavePicture(page, `sheet-${name}`, { fullPage: true });
 
