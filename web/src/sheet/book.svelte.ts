@@ -3,7 +3,7 @@ import type { BookTold, Change, HouseRules, Operation, SheetRules } from '$wire'
 import { Refused } from '../net/api.ts';
 import { random } from '../net/random.ts';
 import { lookAt, putIn, sheetRules, type Key } from './api.ts';
-import { fold, houseKey, type Evening, type Shown } from './fold.ts';
+import { fold, houseKey, isThere, type Evening, type Shown } from './fold.ts';
 import {
   addRefused, addToQueue, hearBook, keepQueue, keepRules, keepTold, noteBook, queueOf, refusedOf, rulesKept, takeFromQueue, takeRefused,
   toldOf, type Refusal,
@@ -210,7 +210,9 @@ export class Book {
       keepTold(id, this.told);
       noteBook(id, { name: told.book.name, people: told.book.people.map(({ name }) => name), edit: told.edit });
     }
-    this.queue = takeFromQueue(id, done ?? new Set());
+    const book = this.told?.book;
+    const there = book ? queueOf(id).filter((operation) => isThere(book, operation)) : [];
+    this.queue = takeFromQueue(id, new Set([...(done ?? []), ...there.map((operation) => operation.id)]));
     if (this.queue.length && !this.stuck) this.#again = true;
   }
 

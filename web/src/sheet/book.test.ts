@@ -77,6 +77,20 @@ it('goes on hearing where one may only look, sends nothing there, and gives it u
   expect([queueOf('b'), book.stuck]).toEqual([[], false]);
 });
 
+it('does not wait with what the book has already, though its answer got lost', async () => {
+  const person: Operation = { id: 'p', base: 1, at: 1, change: { do: 'add_person', person: 1, name: 'Anna' } };
+  addToQueue('b', [person, entered]);
+  const { book } = told(2, false, 'n');
+  answer = ({ method }) =>
+    method === 'POST'
+      ? refused(403, 'refusal-only-looking')
+      : { status: 200, json: { ...told(2, false, 'n'), book: { ...book, people: [{ id: 1, name: 'Anna' }] } } };
+  const here = new Book({ id: 'b', secret: 's' });
+  end = here.begin();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(here.queue).toEqual([entered]);
+});
+
 it('shows at once what another window of the device entered or was told, unless it may see more', () => {
   answer = refused(503, 'refusal-server-full');
   keepTold('b', told(1, true, 'old'));
