@@ -805,6 +805,7 @@ web-pad-deals = { $name } gibt
 web-pad-next-game = Spiel { $line }
 web-pad-next-hand = Spiel { $line }
 web-pad-note = Eintragen
+web-pad-nothing = Noch ist nichts eingetragen.
 web-pad-note-more = Noch eine Zeile eintragen
 web-pad-noted = Zeile { $line } ist eingetragen.
 web-pad-played = Wer hat mitgespielt?

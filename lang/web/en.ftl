@@ -808,6 +808,7 @@ web-pad-deals = { $name } deals
 web-pad-next-game = Game { $line }
 web-pad-next-hand = Hand { $line }
 web-pad-note = Note it
+web-pad-nothing = Nothing is entered yet.
 web-pad-note-more = Note another one
 web-pad-noted = Line { $line } is noted.
 web-pad-played = Who played?

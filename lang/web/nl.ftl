@@ -805,6 +805,7 @@ web-pad-deals = { $name } geeft
 web-pad-next-game = Spel { $line }
 web-pad-next-hand = Potje { $line }
 web-pad-note = Noteer
+web-pad-nothing = Er is nog niets ingevuld.
 web-pad-note-more = Noteer er nog een
 web-pad-noted = Regel { $line } is genoteerd.
 web-pad-played = Wie speelde er mee?
