@@ -90,6 +90,8 @@ class Words {
   /** Made once: they are many times dearer than what they do. */
   #numbers = $derived(new Intl.NumberFormat(this.lang));
   #lists = $derived(new Intl.ListFormat(this.lang));
+  #money = $derived(new Intl.NumberFormat(this.lang, { style: 'currency', currency: 'EUR' }));
+  #days = $derived(new Intl.DateTimeFormat(this.lang, { dateStyle: 'medium', timeZone: 'UTC' }));
 
   /** A number as the language writes it. */
   number(value: number): string {
@@ -98,7 +100,12 @@ class Words {
 
   /** Cents as money. */
   money(cents: number): string {
-    return new Intl.NumberFormat(this.lang, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+    return this.#money.format(cents / 100);
+  }
+
+  /** A day as the language writes it: the one that has begun in UTC at that moment, in milliseconds since 1970. */
+  day(moment: number): string {
+    return this.#days.format(moment);
   }
 
   /** "Anna, Ben and Carla". */
