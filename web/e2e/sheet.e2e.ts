@@ -1,7 +1,7 @@
 // The score pad: evenings with real cards on a phone, their files out and in, keys alone.
 import type { BookState } from '$wire';
 import { expect, it } from 'vitest';
-import { focusShows, tabTo } from './support/keys.ts';
+import { focused, focusShows, tabTo } from './support/keys.ts';
 import { file, Pad } from './support/pad.ts';
 import { until } from './support/seat.ts';
 import { server, withServer } from './support/whole.ts';
@@ -151,11 +151,14 @@ it('keys alone, on the narrowest screen', async () => {
   await enter(pad.say('web-home-sheet-about'));
   await page.getByRole('heading', { name: pad.say('web-pad'), exact: true }).waitFor();
   await enter(pad.say('web-pad-new'));
-  for (const name of ['Anna van der Wetering-Smit', 'Bram', 'Carla', 'Dirk', 'Els']) {
+  for (const name of ['Anna van der Wetering-Smit', 'Bram', 'Carla', 'Dirk']) {
     await tabTo(page, pad.say('web-pad-add-player'));
     await page.keyboard.type(name.slice(0, 24));
     await page.keyboard.press('Enter');
   }
+  // The last one is typed and not added: they play all the same.
+  await tabTo(page, pad.say('web-pad-add-player'));
+  await page.keyboard.type('Els');
   await enter(pad.say('web-pad-begin'));
   await page.locator('[data-entry]').waitFor();
   await pad.looks('five players at 320 px');
@@ -174,7 +177,21 @@ it('keys alone, on the narrowest screen', async () => {
   }
   await enter(pad.say('web-pad-note'));
   await pad.button('web-pad-line-open', { line: 1 }).waitFor();
+  // The next one is entered from its top on, in the way of the last one.
+  expect(await focused(page)).toBe(pad.say('web-pad-next-game', { line: 2 }));
+  expect(await page.getByRole('spinbutton', { name: `Bram, ${pad.say('web-pad-points')}`, exact: true }).count()).toBe(1);
   await pad.looks('the sheet at 320 px');
+
+  // A correction is no wider than what is seen, and leaves one where one was.
+  await enter(pad.say('web-pad-line-open', { line: 1 }));
+  await enter(pad.say('web-pad-correct'));
+  const beyond = await page.locator('.more form :is(button, input)').evaluateAll((all) =>
+    all.filter((one) => one.getBoundingClientRect().right > innerWidth || one.getBoundingClientRect().left < 0).map((one) => one.outerHTML),
+  );
+  expect(beyond).toEqual([]);
+  await pad.looks('a correction at 320 px');
+  await enter(pad.say('web-cancel'));
+  await until('the focus is on the line', async () => (await focused(page)) === pad.say('web-pad-line-open', { line: 1 }));
   await pad.person.leave();
 });
 

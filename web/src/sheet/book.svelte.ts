@@ -37,6 +37,8 @@ export class Book {
   /** Could something that was entered here not be kept, so that it lasts as long as this window only? */
   full = $state(false);
   #busy = false;
+  /** What is under way, or was last. */
+  #running: Promise<void> = Promise.resolve();
   #again = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
@@ -139,16 +141,13 @@ export class Book {
   }
 
   /** Takes back what was done last: what is not sent yet is dropped, else by an operation of its own. */
-  undo(): boolean {
+  async undo(): Promise<void> {
+    // What is on its way cannot be dropped. When it has arrived, or could not, it is known how to take it back.
+    if (this.queue.length) await this.#running;
     const last = this.queue.at(-1);
-    if (last && !this.#busy) {
-      this.queue = takeFromQueue(this.key.id, new Set([last.id]));
-      return true;
-    }
     const undo = this.told?.book?.undo;
-    if (last || !undo) return false;
-    this.do([undo.change], undo.operation);
-    return true;
+    if (last) this.queue = takeFromQueue(this.key.id, new Set([last.id]));
+    else if (undo) this.do([undo.change], undo.operation);
   }
 
   get canUndo(): boolean {
@@ -165,11 +164,14 @@ export class Book {
     this.queue = takeFromQueue(this.key.id, new Set(this.queue.map((operation) => operation.id)));
   }
 
+  /** Sends and looks, now or, if that is under way, once more afterwards. */
   async sync(): Promise<void> {
-    if (this.#busy) {
-      this.#again = true;
-      return;
-    }
+    if (this.#busy) this.#again = true;
+    else this.#running = this.#sync();
+    return this.#running;
+  }
+
+  async #sync(): Promise<void> {
     this.#busy = true;
     clearTimeout(this.#timer);
     try {

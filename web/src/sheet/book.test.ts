@@ -110,6 +110,45 @@ it('shows at once what another window of the device entered or was told, unless 
   expect(book.told?.number).toBe(2);
 });
 
+it('takes back what is on its way once it has arrived', async () => {
+  keepTold('b', told(1, true, 'old'));
+  const put: string[] = [];
+  let number = 1;
+  answer = ({ method, body }) => {
+    if (method !== 'POST') {
+      const undo = { operation: put.at(-1)!, change: { do: 'name', name: 'old' } };
+      const { book } = told(number, true, 'now');
+      return { status: 200, json: { ...told(number, true, 'now'), book: { ...book, ...(put.length === 1 ? { undo } : {}) } } };
+    }
+    const { operations } = JSON.parse(String(body)) as { operations: Operation[] };
+    put.push(...operations.map((operation) => `${operation.id}${operation.undoes ? ` undoes ${operation.undoes}` : ''}`));
+    number += operations.length;
+    return { status: 200, json: { number, results: operations.map(({ id }) => ({ id, done: 'done' })) } };
+  };
+  const book = new Book({ id: 'b', secret: 's' });
+  end = book.begin();
+  await vi.advanceTimersByTimeAsync(1000);
+  const [operation] = book.do([entered.change]);
+  void book.undo();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(put).toEqual([operation!.id, expect.stringContaining(` undoes ${operation!.id}`)]);
+  expect(book.queue).toEqual([]);
+});
+
+it('takes a line that swallows everything for none, and goes on asking', async () => {
+  keepTold('b', told(1, true, 'old'));
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    asked += 1;
+    return new Promise((_resolve, refuse) => signal!.addEventListener('abort', () => refuse(new Error('given up'))));
+  });
+  const book = new Book({ id: 'b', secret: 's' });
+  end = book.begin();
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect([asked, book.online]).toEqual([1, true]);
+  await wait();
+  expect([asked > 2, book.online]).toEqual([true, false]);
+});
+
 it('says that the device is full, and keeps asking before the window is closed', () => {
   answer = refused(503, 'refusal-server-full');
   keepTold('b', told(1, true, 'old'));
