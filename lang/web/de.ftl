@@ -882,6 +882,7 @@ web-pad-figure-wips = Wips
 web-pad-duels = Untereinander
 web-pad-duel = { $one } – { $other }: { $ahead } zu { $behind }, gleich { $equal }
 web-pad-no-day = ohne Datum
+web-pad-all-evenings = Alle { $shown } Abende
 web-pad-no-figures = Es ist noch nichts gespielt.
 web-pad-save = Sichern
 web-pad-save-json = Alles (JSON)

@@ -885,6 +885,7 @@ web-pad-figure-wips = Wips
 web-pad-duels = Head to head
 web-pad-duel = { $one } – { $other }: { $ahead } to { $behind }, equal { $equal }
 web-pad-no-day = without a date
+web-pad-all-evenings = All { $shown } evenings
 web-pad-no-figures = Nothing has been played yet.
 web-pad-save = Save
 web-pad-save-json = Everything (JSON)

@@ -882,6 +882,7 @@ web-pad-figure-wips = Wips
 web-pad-duels = Onderling
 web-pad-duel = { $one } – { $other }: { $ahead } om { $behind }, gelijk { $equal }
 web-pad-no-day = zonder datum
+web-pad-all-evenings = Alle { $shown } avonden
 web-pad-no-figures = Er is nog niets gespeeld.
 web-pad-save = Bewaren
 web-pad-save-json = Alles (JSON)

@@ -3,6 +3,7 @@ import type { BookState } from '$wire';
 import { expect, it } from 'vitest';
 import { focused, focusShows, tabTo } from './support/keys.ts';
 import { file, Pad } from './support/pad.ts';
+import { season } from './support/season.ts';
 import { until } from './support/seat.ts';
 import { server, withServer } from './support/whole.ts';
 import { formulas, unzip } from './support/zip.ts';
@@ -206,5 +207,25 @@ it('looks right in the dark, on a wide screen and in German', async () => {
   await pad.looks('in the dark');
   await pad.page.emulateMedia({ media: 'print' });
   await pad.looks('print');
+  await pad.person.leave();
+});
+
+it('a season of many evenings shows the latest, all that one asks for, and all of it on paper', async () => {
+  const pad = await Pad.at({ lang: 'nl', viewport: { width: 320, height: 568 } });
+  const { page } = pad;
+  await page.locator('input[type="file"]').setInputFiles(file('season.json', season(40, 2, 12)));
+  await page.waitForURL(/#sheet\/[0-9a-f]{16}$/);
+  const rows = page.locator('.paper').first().locator('tbody tr');
+  await pad.to('season');
+  await rows.first().waitFor();
+  expect(await rows.count()).toBe(24);
+  await pad.looks('a season of many');
+  await pad.press('web-pad-all-evenings', { shown: '40' });
+  expect(await rows.count()).toBe(40);
+  await page.reload();
+  await rows.first().waitFor();
+  expect(await rows.count()).toBe(24);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await rows.count()).toBe(40);
   await pad.person.leave();
 });
