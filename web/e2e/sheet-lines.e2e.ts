@@ -52,6 +52,44 @@ it('two phones, one without a connection for a while: nothing is lost, and nothi
   for (const pad of [anna, bram, guest]) await pad.person.leave();
 });
 
+it('two phones set the same line right, one without a connection: both are shown, and one of them is chosen', async () => {
+  const anna = await Pad.at();
+  await anna.begin('wippen', ['Anna', 'Bram'], 'basic');
+  await anna.points(7, 4, 1);
+  await anna.sent();
+  const [write] = await anna.links();
+  const evening = await anna.page.evaluate(() => location.hash);
+  const bram = await Pad.at({ lang: 'nl' }, write);
+  await bram.page.waitForURL(/#sheet\/[0-9a-f]{16}$/);
+  await bram.page.goto(`${server.url}/${evening}`);
+  await bram.button('web-pad-line-open', { line: 1 }).waitFor();
+  await bram.person.context.setOffline(true);
+  const correct = async (pad: Pad, one: number, other: number): Promise<void> => {
+    await pad.press('web-pad-line-open', { line: 1 });
+    await pad.press('web-pad-correct');
+    const form = pad.page.locator('.more form');
+    await form.getByRole('spinbutton', { name: `Anna, ${pad.say('web-pad-points')}` }).fill(String(one));
+    await form.getByRole('spinbutton', { name: `Bram, ${pad.say('web-pad-points')}` }).fill(String(other));
+    await pad.page.keyboard.press('Tab');
+    await pad.press('web-pad-correct-keep');
+  };
+  await correct(bram, 4, 7);
+  await correct(anna, 6, 5);
+  await anna.sent();
+  await bram.person.context.setOffline(false);
+  await bram.sent();
+  for (const pad of [anna, bram]) await pad.page.locator('[data-doubt]').waitFor();
+  const doubt = bram.page.locator('[data-doubt]');
+  for (const score of ['+6', '+5', '+4', '+7']) expect(await doubt.innerText()).toContain(score);
+  await bram.looks('a correction in doubt');
+  // Until it is decided, what came first counts.
+  expect((await anna.book()).evenings[0]!.lines[0]!.changes).toEqual([6, 5]);
+  await bram.press('web-pad-doubt-instead');
+  await until('it is decided for both', async () => (await anna.page.locator('[data-doubt]').count()) === 0);
+  expect((await anna.book()).evenings[0]!.lines[0]!.changes).toEqual([4, 7]);
+  for (const pad of [anna, bram]) await pad.person.leave();
+});
+
 it('two windows of one device enter without a connection: both are shown in both, and sent once', async () => {
   const anna = await Pad.at();
   await anna.begin('wippen', ['Anna', 'Bram'], 'basic');

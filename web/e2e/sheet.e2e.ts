@@ -141,6 +141,60 @@ it('an evening of twenty hands of toepen, with money, figures and a season', asy
   await pad.person.leave();
 });
 
+it('an evening of toepen with folds, seeing, cards checked, double and the last 7, on the smallest phone', async () => {
+  const pad = await Pad.at({ lang: 'de', viewport: { width: 320, height: 568 } });
+  const { page } = pad;
+  await pad.press('web-pad-new');
+  await pad.choose(pad.say('web-pad-game'), pad.say('web-game-toepen'));
+  for (const name of ['Anna', 'Bram', 'Carla', 'Dirk']) {
+    await page.getByLabel(pad.say('web-pad-add-player')).fill(name);
+    await pad.press('web-pad-add');
+  }
+  await page.getByText(pad.say('web-pad-double'), { exact: true }).first().click();
+  await pad.press('web-pad-begin');
+  await page.locator('[data-entry]').waitFor();
+  // Nothing is noted before somebody has won, and the page says what it waits for.
+  expect(await page.locator('.result').innerText()).toBe(pad.say('web-pad-winner'));
+  await pad.hand('Anna', []);
+  await pad.note(1);
+  // T15: seeing costs 3 of four; T8: who checks four pictures pays 2.
+  await pad.hand('Carla', [{ by: 'Bram', folded: ['Anna'] }, { by: 'Carla', folded: ['Dirk'] }]);
+  await page.getByText(pad.say('web-pad-seeing'), { exact: true }).click();
+  await pad.press('web-pad-check-add');
+  await pad.looks('seeing and a check');
+  await pad.note(2);
+  // T12: whoever is left has won; T18: who folded has not, and it is said why that cannot be.
+  await pad.hand('Bram', [{ by: 'Bram', folded: ['Anna', 'Carla', 'Dirk'] }]);
+  await pad.note(3);
+  await pad.press('web-pad-last');
+  await pad.choose(pad.say('web-pad-last-hands'), '7');
+  await pad.press('web-pad-last-announce');
+  await page.getByText(pad.say('web-pad-to-hands', { hands: 10, shown: '10' })).waitFor();
+  await pad.hand('Dirk', [{ by: 'Anna', folded: ['Dirk'] }]);
+  expect(await page.locator('.result').innerText()).toBe(pad.say('sheet-winner-folded'));
+  await pad.choose(pad.say('web-pad-winner'), 'Anna');
+  await pad.note(4);
+  for (let hand = 5; hand <= 10; hand += 1) {
+    await pad.hand('Dirk', []);
+    await pad.note(hand);
+  }
+  await page.getByText(pad.say('web-pad-won', { winners: 'Dirk', count: 1 })).waitFor();
+  expect(await page.locator('[data-entry]').count()).toBe(0);
+  await pad.sent();
+  const [evening] = (await pad.book()).evenings;
+  expect(evening!.lines.slice(0, 4).map(({ changes }) => changes)).toEqual([[3, -1, -1, -1], [-3, -4, 9, -2], [-1, 3, -1, -1], [5, -2, -2, -1]]);
+  expect(evening!.end).toEqual({ after: 10, winners: [evening!.people[3]] });
+  // T23, T25: 5 cents a clip, twice; no clip is lost.
+  const cents = evening!.lines.at(-1)!.standings.map((standing) => (standing - 20) * 10);
+  expect([cents, cents.reduce((sum, one) => sum + one)]).toEqual([[-20, -100, -10, 130], 0]);
+  for (const [name, cent] of [['Anna', 20], ['Bram', 100], ['Carla', 10]] as const) {
+    const money = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' }).format(cent / 100);
+    await page.getByText(pad.say('web-pay', { which: 'others', from: name, to: 'Dirk', money })).waitFor();
+  }
+  await pad.looks('an evening on the smallest phone');
+  await pad.person.leave();
+});
+
 it('keys alone, on the narrowest screen', async () => {
   const pad = await Pad.at({ viewport: { width: 320, height: 640 } }, '');
   const { page } = pad;
