@@ -4,8 +4,10 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { Pad } from './support/pad.ts';
 import { Person } from './support/people.ts';
+import { picture } from './support/picture.ts';
 import { doToepen, playOn, playWippen } from './support/play.ts';
 import type { Seat } from './support/seat.ts';
+import { isSound } from './support/sound.ts';
 import { begin, openTable, sit } from './support/tables.ts';
 import { browser, server, withServer } from './support/whole.ts';
 import { say } from './support/words.ts';
@@ -40,12 +42,15 @@ it.each([
   const [anna, ben] = await played(rules, play);
   const end = anna.toepen?.balances ?? anna.wippen!.totals;
   const { page } = anna.person;
+  await button(page, 'en').scrollIntoViewIfNeeded();
+  await picture(page, `sheet-end-of-${game}`);
   // Twice as fast as a thumb can.
   await button(page, 'en').evaluate((one: HTMLButtonElement) => {
     one.click();
     one.click();
   });
   await page.getByText(say('web-pad-on-sheet')).waitFor();
+  await isSound(anna.person, `the end of a match of ${game}`);
   const table = page.url();
   // And again when one comes back: it goes where it went.
   await page.reload();
@@ -61,6 +66,8 @@ it.each([
   const [evening] = book.evenings;
   expect([evening!.about.house.game, evening!.lines.at(-1)!.standings, evening!.lines.length]).toEqual([game, end, game === 'toepen' ? 3 : 1]);
   expect(evening!.people.map((person) => book.people.find(({ id }) => id === person)!.name)).toEqual(['Anna', 'Ben']);
+  // It is over: nothing more is waited for.
+  expect(await page.locator('[data-entry]').count()).toBe(0);
   await pad.looks(`a match of ${game}`);
 
   // The other device has the link to write, and taps too.
