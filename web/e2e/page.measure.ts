@@ -2,6 +2,7 @@
 import type { BookMade } from '$wire';
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
+import { shown } from './support/figures.ts';
 import { Person } from './support/people.ts';
 import { season } from './support/season.ts';
 import { browser, server, withServer } from './support/whole.ts';
@@ -10,12 +11,6 @@ import { say } from './support/words.ts';
 const ROUNDS = 9;
 
 withServer();
-
-const shown = (numbers: readonly number[]): string => {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const at = (part: number): string => (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN).toFixed(1);
-  return `median ${at(0.5)} ms, 90 % ${at(0.9)} ms, most ${at(1)} ms (${sorted.length})`;
-};
 
 it('is ready at a first visit', async () => {
   const took: number[] = [];
