@@ -141,7 +141,7 @@ it('an evening of twenty hands of toepen, with money, figures and a season', asy
   await pad.person.leave();
 });
 
-it('an evening of toepen with folds, seeing, cards checked, double and the last 7, on the smallest phone', async () => {
+it('an evening of toepen with folds, seeing, cards checked, tens, double and the last 7, on the smallest phone', async () => {
   const pad = await Pad.at({ lang: 'de', viewport: { width: 320, height: 568 } });
   const { page } = pad;
   await pad.press('web-pad-new');
@@ -151,6 +151,8 @@ it('an evening of toepen with folds, seeing, cards checked, double and the last 
     await pad.press('web-pad-add');
   }
   await page.getByText(pad.say('web-pad-double'), { exact: true }).first().click();
+  await page.locator('details summary').last().click();
+  await page.getByText(pad.say('switch-toepen-report_tens'), { exact: true }).click();
   await pad.press('web-pad-begin');
   await page.locator('[data-entry]').waitFor();
   // Nothing is noted before somebody has won, and the page says what it waits for.
@@ -176,18 +178,26 @@ it('an evening of toepen with folds, seeing, cards checked, double and the last 
   await pad.note(4);
   for (let hand = 5; hand <= 10; hand += 1) {
     await pad.hand('Dirk', []);
+    // T22: a clip on the tens spot, which the winner takes.
+    if (hand === 5) await page.getByRole('group', { name: pad.say('web-pad-tens') }).getByRole('checkbox', { name: 'Anna' }).check({ force: true });
     await pad.note(hand);
   }
   await page.getByText(pad.say('web-pad-won', { winners: 'Dirk', count: 1 })).waitFor();
   expect(await page.locator('[data-entry]').count()).toBe(0);
   await pad.sent();
   const [evening] = (await pad.book()).evenings;
-  expect(evening!.lines.slice(0, 4).map(({ changes }) => changes)).toEqual([[3, -1, -1, -1], [-3, -4, 9, -2], [-1, 3, -1, -1], [5, -2, -2, -1]]);
+  expect(evening!.lines.slice(0, 5).map(({ changes }) => changes)).toEqual([
+    [3, -1, -1, -1],
+    [-3, -4, 9, -2],
+    [-1, 3, -1, -1],
+    [5, -2, -2, -1],
+    [-2, -1, -1, 4],
+  ]);
   expect(evening!.end).toEqual({ after: 10, winners: [evening!.people[3]] });
   // T23, T25: 5 cents a clip, twice; no clip is lost.
   const cents = evening!.lines.at(-1)!.standings.map((standing) => (standing - 20) * 10);
-  expect([cents, cents.reduce((sum, one) => sum + one)]).toEqual([[-20, -100, -10, 130], 0]);
-  for (const [name, cent] of [['Anna', 20], ['Bram', 100], ['Carla', 10]] as const) {
+  expect([cents, cents.reduce((sum, one) => sum + one)]).toEqual([[-30, -100, -10, 140], 0]);
+  for (const [name, cent] of [['Anna', 30], ['Bram', 100], ['Carla', 10]] as const) {
     const money = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' }).format(cent / 100);
     await page.getByText(pad.say('web-pay', { which: 'others', from: name, to: 'Dirk', money })).waitFor();
   }

@@ -75,6 +75,15 @@ it('gives up what can be told again before a line has no room', () => {
   expect([keepQueue('a'), ids(queueOf('a')), toldOf('b'), bookOf('b')?.secret]).toEqual([true, ['1'], null, 'secret']);
 });
 
+it('gives up what can be told again before the secret of a new book has no room', () => {
+  keepBook('b', 'secret');
+  keepTold('b', { ...told(true), operations: [operation('much that was told, and can be told again')] });
+  room = [...kept.values()].reduce((sum, { length }) => sum + length, 0);
+  keepBook('new', 'of the new one', { edit: true });
+  expect(JSON.parse(kept.get('stamtafel-books')!)).toMatchObject([{ id: 'new', secret: 'of the new one' }, { id: 'b', secret: 'secret' }]);
+  expect(toldOf('b')).toBe(null);
+});
+
 it('loses nothing when two windows enter at once', async () => {
   const other = await another();
   addToQueue('a', [operation('1')]);

@@ -27,6 +27,13 @@ export const myBooks = (): MyBook[] => recallJson<MyBook[]>('books', []);
 
 export const bookOf = (id: string): MyBook | undefined => myBooks().find((book) => book.id === id);
 
+/** Keeps what cannot be had again, if need be instead of what can: what was told of other books. */
+function keepDearly(id: string, name: string, value: unknown): void {
+  if (rememberJson(name, value)) return;
+  for (const other of myBooks()) if (other.id !== id) forgetTold(other.id);
+  rememberJson(name, value);
+}
+
 /** Keeps what is new about a book, which becomes the first of the list. A right to write is not lost by a link to look. */
 export function keepBook(id: string, secret: string, facts: Partial<Omit<MyBook, 'id' | 'secret'>> = {}): void {
   const old = bookOf(id);
@@ -35,7 +42,8 @@ export function keepBook(id: string, secret: string, facts: Partial<Omit<MyBook,
   const all = [{ ...old, id, secret, at: Date.now(), ...facts }, ...myBooks().filter((book) => book.id !== id)];
   // It can be told again; what is not sent yet stays, in case the book is opened again.
   for (const book of all.slice(MOST)) forgetTold(book.id);
-  rememberJson('books', all.slice(0, MOST));
+  // Without its secret there is no way back to a book.
+  keepDearly(id, 'books', all.slice(0, MOST));
 }
 
 export function noteBook(id: string, facts: Partial<Omit<MyBook, 'id' | 'secret'>>): void {
@@ -60,13 +68,6 @@ const refusedName = (id: string): string => `book-${id}-refused-`;
 
 /** Digits of a place in the queue: with as many, names are in the order of their numbers. */
 const DIGITS = 16;
-
-/** Keeps what cannot be had again, if need be instead of what can: what was told of other books. */
-function keepDearly(id: string, name: string, value: unknown): void {
-  if (rememberJson(name, value)) return;
-  for (const other of myBooks()) if (other.id !== id) forgetTold(other.id);
-  rememberJson(name, value);
-}
 
 /** What all windows of this device entered and nobody sent yet, in the order in which it was entered. */
 export const queueOf = (id: string): Operation[] =>
