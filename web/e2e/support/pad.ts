@@ -26,6 +26,8 @@ export class Pad {
   static async at(habits: Habits = {}, hash = '#sheet'): Promise<Pad> {
     const person = await Person.at(browser, server.url, { viewport: PHONE, ...habits });
     await person.page.goto(`${server.url}/${hash}`);
+    // The pad comes when it is wanted.
+    if (hash) await person.page.locator('header a[href="#/"]').waitFor();
     return new Pad(person);
   }
 
