@@ -1,29 +1,20 @@
 // How the table looks: on the smallest phones, lying and standing, with a full pot, without colour. The pictures are left
 // in the folder that STAMTAFEL_PICTURES names, for people to look at.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGS, openBrowser, Person } from './support/people.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { LANGS, Person } from './support/people.ts';
 import { picture } from './support/picture.ts';
 import { addToPot, doToepen } from './support/play.ts';
 import { until, type Seat } from './support/seat.ts';
-import { Server } from './support/server.ts';
 import { begin, openTable, sit } from './support/tables.ts';
+import { browser, server, withServer } from './support/whole.ts';
 
 const SIZES = { small: [320, 568], phone: [360, 640], lying: [640, 360], desk: [1280, 800] } as const;
 
 /** The least that a finger hits (WCAG 2.5.5). */
 const FINGER = 44;
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+withServer();
 
 /** Buttons that are too small for a finger, or not where they can be seen. */
 const badButtons = (page: Page, within: string): Promise<string[]> =>
