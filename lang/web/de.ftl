@@ -759,6 +759,16 @@ web-pad-waiting =
         [one] Eine Änderung wartet.
        *[other] { $shown } Änderungen warten.
     }
+web-pad-full = Auf diesem Gerät ist kein Platz mehr: Was du einträgst und noch nicht gesendet ist, ist weg, wenn du dieses Fenster schließt.
+web-pad-stuck = Nicht zu senden
+web-pad-stuck-about =
+    { $count ->
+        [one] Eine Änderung von diesem Gerät kommt
+       *[other] { $shown } Änderungen von diesem Gerät kommen
+    } mit diesem Link nicht auf den Spielzettel. Öffne den Link zum Mitschreiben, oder sichere den Zettel mit deinen Einträgen als Datei.
+web-pad-stuck-save = Mit meinen Einträgen sichern (JSON)
+web-pad-stuck-discard = Meine Einträge verwerfen
+web-pad-stuck-discard-about = Was du hier eingetragen hast und nicht gesendet wurde, kommt nicht wieder.
 web-pad-not-sent = noch nicht gesendet
 web-pad-refused = Nicht eingetragen
 web-pad-refused-players = Es ging um { $players }.
@@ -766,11 +776,11 @@ web-pad-refused-seen = Gesehen
 web-pad-doubt-line = Zeile { $line } ist zweimal eingetragen ({ $evening })
 web-pad-doubt-change = Zeile { $line } wurde an zwei Stellen geändert ({ $evening })
 web-pad-doubt-there = Es steht da
-web-pad-doubt-here = Jemand anders trug ein
+web-pad-doubt-here = Gleichzeitig eingetragen
 web-pad-doubt-out = Diese Zeile zählt nicht.
 web-pad-doubt-in = Diese Zeile zählt.
 web-pad-doubt-both = Beide zählen
-web-pad-doubt-instead = Diese nehmen
+web-pad-doubt-instead = Das Zweite nehmen
 web-pad-doubt-drop = Stehen lassen, was da steht
 web-pad-in-doubt = noch zu entscheiden
 web-pad-out = zählt nicht
@@ -795,6 +805,7 @@ web-pad-deals = { $name } gibt
 web-pad-next-game = Spiel { $line }
 web-pad-next-hand = Spiel { $line }
 web-pad-note = Eintragen
+web-pad-nothing = Noch ist nichts eingetragen.
 web-pad-note-more = Noch eine Zeile eintragen
 web-pad-noted = Zeile { $line } ist eingetragen.
 web-pad-played = Wer hat mitgespielt?
@@ -871,6 +882,7 @@ web-pad-figure-wips = Wips
 web-pad-duels = Untereinander
 web-pad-duel = { $one } – { $other }: { $ahead } zu { $behind }, gleich { $equal }
 web-pad-no-day = ohne Datum
+web-pad-all-evenings = Alle { $shown } Abende
 web-pad-no-figures = Es ist noch nichts gespielt.
 web-pad-save = Sichern
 web-pad-save-json = Alles (JSON)

@@ -762,6 +762,16 @@ web-pad-waiting =
         [one] One change waits.
        *[other] { $shown } changes wait.
     }
+web-pad-full = This device has no room left: what you enter and has not been sent yet is gone when you close this window.
+web-pad-stuck = Cannot be sent
+web-pad-stuck-about =
+    { $count ->
+        [one] One change of this device
+       *[other] { $shown } changes of this device
+    } cannot get onto the score sheet with this link. Open the link to write, or save the sheet with what you entered as a file.
+web-pad-stuck-save = Save with what I entered (JSON)
+web-pad-stuck-discard = Discard what I entered
+web-pad-stuck-discard-about = What you entered here and has not been sent does not come back.
 web-pad-not-sent = not sent yet
 web-pad-refused = Not noted
 web-pad-refused-players = It was about { $players }.
@@ -769,11 +779,11 @@ web-pad-refused-seen = Seen
 web-pad-doubt-line = Line { $line } was noted twice ({ $evening })
 web-pad-doubt-change = Line { $line } was changed in two places ({ $evening })
 web-pad-doubt-there = It says
-web-pad-doubt-here = Somebody else noted
+web-pad-doubt-here = Noted at the same time
 web-pad-doubt-out = This line does not count.
 web-pad-doubt-in = This line counts.
 web-pad-doubt-both = Both count
-web-pad-doubt-instead = Take this one
+web-pad-doubt-instead = Take the second
 web-pad-doubt-drop = Leave what is there
 web-pad-in-doubt = to be decided
 web-pad-out = does not count
@@ -798,6 +808,7 @@ web-pad-deals = { $name } deals
 web-pad-next-game = Game { $line }
 web-pad-next-hand = Hand { $line }
 web-pad-note = Note it
+web-pad-nothing = Nothing is entered yet.
 web-pad-note-more = Note another one
 web-pad-noted = Line { $line } is noted.
 web-pad-played = Who played?
@@ -874,6 +885,7 @@ web-pad-figure-wips = Wips
 web-pad-duels = Head to head
 web-pad-duel = { $one } – { $other }: { $ahead } to { $behind }, equal { $equal }
 web-pad-no-day = without a date
+web-pad-all-evenings = All { $shown } evenings
 web-pad-no-figures = Nothing has been played yet.
 web-pad-save = Save
 web-pad-save-json = Everything (JSON)

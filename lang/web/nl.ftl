@@ -759,6 +759,16 @@ web-pad-waiting =
         [one] Eén wijziging wacht.
        *[other] { $shown } wijzigingen wachten.
     }
+web-pad-full = Dit apparaat heeft geen ruimte meer: wat je invoert en nog niet verstuurd is, is weg als je dit venster sluit.
+web-pad-stuck = Niet te versturen
+web-pad-stuck-about =
+    { $count ->
+        [one] Eén wijziging van dit apparaat komt
+       *[other] { $shown } wijzigingen van dit apparaat komen
+    } met deze link niet op het scoreblad. Open de link om mee te schrijven, of bewaar het blad met deze invoer als bestand.
+web-pad-stuck-save = Bewaar met mijn invoer (JSON)
+web-pad-stuck-discard = Gooi mijn invoer weg
+web-pad-stuck-discard-about = Wat je hier hebt ingevoerd en niet is verstuurd, komt niet terug.
 web-pad-not-sent = nog niet verstuurd
 web-pad-refused = Niet genoteerd
 web-pad-refused-players = Het ging om { $players }.
@@ -766,11 +776,11 @@ web-pad-refused-seen = Gezien
 web-pad-doubt-line = Regel { $line } is twee keer genoteerd ({ $evening })
 web-pad-doubt-change = Regel { $line } is op twee plaatsen gewijzigd ({ $evening })
 web-pad-doubt-there = Er staat
-web-pad-doubt-here = Iemand anders noteerde
+web-pad-doubt-here = Tegelijk is genoteerd
 web-pad-doubt-out = Deze regel telt niet.
 web-pad-doubt-in = Deze regel telt wel.
 web-pad-doubt-both = Allebei tellen
-web-pad-doubt-instead = Neem deze
+web-pad-doubt-instead = Neem het tweede
 web-pad-doubt-drop = Laat staan wat er staat
 web-pad-in-doubt = nog te beslissen
 web-pad-out = telt niet
@@ -795,6 +805,7 @@ web-pad-deals = { $name } geeft
 web-pad-next-game = Spel { $line }
 web-pad-next-hand = Potje { $line }
 web-pad-note = Noteer
+web-pad-nothing = Er is nog niets ingevuld.
 web-pad-note-more = Noteer er nog een
 web-pad-noted = Regel { $line } is genoteerd.
 web-pad-played = Wie speelde er mee?
@@ -871,6 +882,7 @@ web-pad-figure-wips = Wips
 web-pad-duels = Onderling
 web-pad-duel = { $one } – { $other }: { $ahead } om { $behind }, gelijk { $equal }
 web-pad-no-day = zonder datum
+web-pad-all-evenings = Alle { $shown } avonden
 web-pad-no-figures = Er is nog niets gespeeld.
 web-pad-save = Bewaren
 web-pad-save-json = Alles (JSON)

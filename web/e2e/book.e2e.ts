@@ -1,27 +1,18 @@
 // The rule book: read, searched, linked to, printed; and at a table, where a move that is refused leads to its rule.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { focusShows, tabTo } from './support/keys.ts';
-import { LANGS, openBrowser, Person } from './support/people.ts';
+import { LANGS, Person } from './support/people.ts';
 import { picture } from './support/picture.ts';
 import { until } from './support/seat.ts';
-import { Server } from './support/server.ts';
 import { isSound } from './support/sound.ts';
 import { begin, openTable, sit } from './support/tables.ts';
+import { browser, server, withServer } from './support/whole.ts';
 import { say } from './support/words.ts';
 
 const SIZES = { small: [320, 568], phone: [390, 844], desk: [1280, 800] } as const;
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+withServer();
 
 async function toBook(person: Person, hash: string): Promise<void> {
   await person.page.goto(`${server.url}/#book/${hash}`);

@@ -1,26 +1,16 @@
 // The first visit, and every page, sheet and table in every language and light.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGS, openBrowser, Person } from './support/people.ts';
+import { describe, expect, it } from 'vitest';
+import { LANGS, Person } from './support/people.ts';
 import { doToepen, playOn, playWippen } from './support/play.ts';
 import { Seat, until } from './support/seat.ts';
-import { Server } from './support/server.ts';
 import { isSound } from './support/sound.ts';
 import { begin, openTable, press, sit } from './support/tables.ts';
+import { browser, server, withServer } from './support/whole.ts';
 
 const LIGHTS = ['light', 'dark'] as const;
 const SMALL = { width: 320, height: 568 };
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+withServer();
 
 it('loads less than 150 KB, from its own server alone', async () => {
   const person = await Person.at(browser, 'about:blank');

@@ -1,24 +1,14 @@
 // A page knows nothing that its seat may not know: not what it shows, not what it says to a screen reader, and not what
 // lies in its memory.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, Person } from './support/people.ts';
+import { expect, it } from 'vitest';
+import { Person } from './support/people.ts';
 import { doToepen, playWippen } from './support/play.ts';
 import { until, type Seat } from './support/seat.ts';
-import { Server } from './support/server.ts';
 import { begin, openTable, sit } from './support/tables.ts';
+import { browser, server, withServer } from './support/whole.ts';
 import { say } from './support/words.ts';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+withServer();
 
 type Heap = {
   snapshot: { meta: { node_fields: string[]; node_types: [string[]]; edge_fields: string[]; edge_types: [string[]] } };

@@ -1,23 +1,14 @@
 // Names that are no names, and somebody in a hurry: nothing runs, nothing breaks, and what a move became is told at once.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, Person } from './support/people.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { Person } from './support/people.ts';
 import { playOn, playWippen } from './support/play.ts';
 import { until, type Seat } from './support/seat.ts';
-import { Server } from './support/server.ts';
 import { begin, openTable, press, sit } from './support/tables.ts';
+import { browser, server, withServer } from './support/whole.ts';
 import { say } from './support/words.ts';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+withServer();
 
 const MARK = '\u0301';
 /** What is typed, and what others may see of it. */

@@ -1,24 +1,15 @@
 // A whole match of either game by keys alone, from the first page to the end.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { focused, focusShows, tabTo, typeWippen } from './support/keys.ts';
-import { openBrowser, Person } from './support/people.ts';
+import { Person } from './support/people.ts';
 import { playOn } from './support/play.ts';
 import { Seat, until } from './support/seat.ts';
-import { Server } from './support/server.ts';
 import { openTable } from './support/tables.ts';
+import { browser, server, withServer } from './support/whole.ts';
 import { say } from './support/words.ts';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+withServer();
 
 async function enter(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, name);

@@ -1,27 +1,18 @@
 // Learning: a whole course by mouse, another by keys alone; and how the pages are for those who hear them, on a narrow screen.
 import type { GameCourse, Lesson, LessonTask, Tried } from '$wire';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { spokenKeys } from '../src/cards/card.ts';
 import { partsOf } from '../src/wippen/notation.ts';
 import { tabTo } from './support/keys.ts';
-import { LANGS, openBrowser, Person, type Lang } from './support/people.ts';
+import { LANGS, Person, type Lang } from './support/people.ts';
 import { picture as leavePicture } from './support/picture.ts';
 import { until } from './support/seat.ts';
-import { Server } from './support/server.ts';
 import { isSound } from './support/sound.ts';
+import { browser, server, withServer } from './support/whole.ts';
 import { say } from './support/words.ts';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+withServer();
 
 /** The whole page, when nothing moves any more. */
 async function picture(page: Page, name: string): Promise<void> {

@@ -1,24 +1,14 @@
 // Evenings that survive: a page loaded again, a second tab, a cut line, a server that is killed.
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, Person } from './support/people.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Person } from './support/people.ts';
 import { doToepen, playWippen } from './support/play.ts';
 import { Wire } from './support/proxy.ts';
 import { Seat, until } from './support/seat.ts';
-import { Server } from './support/server.ts';
 import { begin, openTable, press, sit } from './support/tables.ts';
+import { browser, server, withServer } from './support/whole.ts';
 import { say } from './support/words.ts';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+withServer();
 
 describe('in the middle of a deal', () => {
   let anna: Seat;

@@ -1,30 +1,20 @@
 // How the table looks: on the smallest phones, lying and standing, with a full pot, without colour. The pictures are left
 // in the folder that STAMTAFEL_PICTURES names, for people to look at.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGS, openBrowser, Person } from './support/people.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { LANGS, Person } from './support/people.ts';
 import { picture } from './support/picture.ts';
-import { doToepen } from './support/play.ts';
+import { addToPot, doToepen } from './support/play.ts';
 import { until, type Seat } from './support/seat.ts';
-import { Server } from './support/server.ts';
 import { begin, openTable, sit } from './support/tables.ts';
-import { say } from './support/words.ts';
+import { browser, server, withServer } from './support/whole.ts';
 
 const SIZES = { small: [320, 568], phone: [360, 640], lying: [640, 360], desk: [1280, 800] } as const;
 
 /** The least that a finger hits (WCAG 2.5.5). */
 const FINGER = 44;
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+withServer();
 
 /** Buttons that are too small for a finger, or not where they can be seen. */
 const badButtons = (page: Page, within: string): Promise<string[]> =>
@@ -53,18 +43,6 @@ async function fits(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Puts a card into the pot. */
-async function add(seat: Seat): Promise<void> {
-  const before = seat.number;
-  const { page } = seat.person;
-  for (let tried = 0; seat.number === before && tried < 20; tried += 1) {
-    await page.locator('[data-hand]').first().click({ timeout: 2000 }).catch(() => {});
-    const button = page.locator('[data-meaning]:not([aria-disabled="true"])', { hasText: say('wippen-do-add') });
-    await button.click({ timeout: 1500 }).catch(() => {});
-    await until('it is added', () => seat.number > before, 1000).catch(() => {});
-  }
-}
-
 async function two(rules: Parameters<typeof openTable>[1]): Promise<[Seat, Seat]> {
   const code = await openTable(server.url, rules);
   const anna = await sit(await Person.at(browser, server.url), server.url, code, 'Anna');
@@ -80,7 +58,7 @@ describe('Wippen', () => {
     await anna.person.page.setViewportSize({ width: 360, height: 640 });
     while (anna.wippen!.loose.length < 30) {
       await until('somebody is asked', () => anna.asked || ben.asked);
-      await add(anna.asked ? anna : ben);
+      await addToPot(anna.asked ? anna : ben);
     }
     await until('all cards are shown', async () => (await anna.person.page.locator('[data-rows="pot"] button').count()) >= 30);
     await fits(anna.person.page, 'wippen-thirty');

@@ -1,29 +1,16 @@
 // How long it takes until the page can be used, and until a long season is there.
 import type { BookMade } from '$wire';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
-import { openBrowser } from './support/people.ts';
-import { Server } from './support/server.ts';
+import type { Page } from 'playwright-core';
+import { it } from 'vitest';
+import { shown } from './support/figures.ts';
+import { Person } from './support/people.ts';
+import { season } from './support/season.ts';
+import { browser, server, withServer } from './support/whole.ts';
 import { say } from './support/words.ts';
 
 const ROUNDS = 9;
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
-
-const shown = (numbers: readonly number[]): string => {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const at = (part: number): string => (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN).toFixed(1);
-  return `median ${at(0.5)} ms, 90 % ${at(0.9)} ms, most ${at(1)} ms (${sorted.length})`;
-};
+withServer();
 
 it('is ready at a first visit', async () => {
   const took: number[] = [];
@@ -39,26 +26,42 @@ it('is ready at a first visit', async () => {
   console.log(`first visit, nothing cached, until it can be played: ${shown(took)}`);
 });
 
-/** A book of many evenings, as docs/sheet.md has it. */
-function season(evenings: number, hands: number, people: number): string {
-  const operations: unknown[] = [];
-  const id = (): string => (operations.length + 1).toString(16).padStart(32, '0');
-  const put = (change: unknown): void => {
-    operations.push({ id: id(), base: operations.length, at: 1_790_000_000_000, change });
-  };
-  for (let person = 1; person <= people; person += 1) put({ do: 'add_person', person, name: `Person ${person}` });
-  let line = 0;
-  for (let evening = 1; evening <= evenings; evening += 1) {
-    const seats = [0, 1, 2, 3].map((at) => 1 + ((evening + at * 3) % people));
-    const date = new Date(Date.UTC(2020, 0, 1) + evening * 7 * 86_400_000).toISOString().slice(0, 10);
-    put({ do: 'add_evening', evening, about: { date, house: { game: 'toepen' }, seats, dealer: seats[0] } });
-    for (let place = 1; place <= hands; place += 1) {
-      line += 1;
-      const clips = seats.map((_, at) => 1 + ((line + at) % 3));
-      put({ do: 'add_line', evening, line, place, players: seats, entry: { hand: { winner: line % 4, stakes: { clips } } } });
-    }
-  }
-  return `{"stamtafel":"sheet","version":1,"operations":[\n${operations.map((one) => JSON.stringify(one)).join(',\n')}\n]}\n`;
+/** How long it takes from opening an address until something is to be seen there. */
+async function opening(page: Page, address: string, seen: string): Promise<number> {
+  const begun = performance.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator(seen).first().waitFor();
+  return performance.now() - begun;
+}
+
+/** How long from going to a page of a sheet, or pressing something there, until it is painted, and from when its last answer came; measured in the page. */
+function drawing(page: Page, hash: string, seen: string): Promise<[all: number, drawn: number]> {
+  return page.evaluate(
+    ([hash, seen]) =>
+      new Promise<[number, number]>((done) => {
+        performance.clearResourceTimings();
+        const begun = performance.now();
+        const look = (): void => {
+          if (!document.querySelector(seen!)) return;
+          watch.disconnect();
+          // After the next frame what is there now has been painted.
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              const ends = performance.getEntriesByType('resource').map((one) => (one as PerformanceResourceTiming).responseEnd);
+              const now = performance.now();
+              done([now - begun, now - Math.max(begun, ...ends)]);
+            }),
+          );
+        };
+        const watch = new MutationObserver(look);
+        // What is there of the page before goes first.
+        document.querySelector('main')!.querySelectorAll(seen!).forEach((old) => old.remove());
+        watch.observe(document.body, { childList: true, subtree: true });
+        if (hash!.startsWith('#')) location.hash = hash!;
+        else document.querySelector<HTMLElement>(hash!)!.click();
+      }),
+    [hash, seen],
+  );
 }
 
 it('opens a long season', async () => {
@@ -70,11 +73,33 @@ it('opens a long season', async () => {
   const figured: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const begun = performance.now();
-    await (await fetch(`${server.url}/api/v1/books/${made.id}?since=4000`, { headers })).text();
+    await (await fetch(`${server.url}/api/v1/books/${made.id}`, { headers })).text();
     opened.push(performance.now() - begun);
     const asked = performance.now();
     await (await fetch(`${server.url}/api/v1/books/${made.id}/figures?game=toepen`, { headers })).text();
     figured.push(performance.now() - asked);
   }
   console.log(`200 evenings of 20 hands, 12 people, asked of the server: ${shown(opened)}; its season: ${shown(figured)}`);
+
+  const person = await Person.at(browser, server.url, { viewport: { width: 390, height: 844 } });
+  const { page } = person;
+  const book = `#sheet/${made.id}`;
+  const rows = '.paper tbody tr';
+  await page.goto(`${server.url}/${book}/${made.edit}`);
+  await page.locator(`a[href="${book}/season"]`).waitFor();
+  const taken = { book: [] as number[], season: [] as number[], drawn: [] as number[], all: [] as number[], evening: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await page.goto(`${server.url}/healthz`);
+    taken.book.push(await opening(page, `${server.url}/${book}`, `a[href="${book}/season"]`));
+    const [season, drawn] = await drawing(page, `${book}/season`, rows);
+    taken.season.push(season);
+    taken.drawn.push(drawn);
+    taken.all.push((await drawing(page, 'button[data-all]', `${rows}:nth-child(200)`))[0]);
+    taken.evening.push((await drawing(page, `${book}/evening/100`, rows))[0]);
+  }
+  await person.leave();
+  console.log(`opened anew in a browser that knows the page: ${shown(taken.book)}`);
+  console.log(`from a tap until the season is painted, asking included: ${shown(taken.season)}; of that drawing: ${shown(taken.drawn)}`);
+  console.log(`from a tap until all its evenings are painted: ${shown(taken.all)}`);
+  console.log(`from a tap until an evening of it is painted: ${shown(taken.evening)}`);
 });

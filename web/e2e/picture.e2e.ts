@@ -2,28 +2,19 @@
 // then they are written there.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, Person } from './support/people.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { Person } from './support/people.ts';
 import { doToepen, playWippen } from './support/play.ts';
 import { until, type Seat } from './support/seat.ts';
-import { Server } from './support/server.ts';
 import { begin, openTable, press, sit } from './support/tables.ts';
+import { browser, server, withServer } from './support/whole.ts';
 import { say } from './support/words.ts';
 
 const DOCS = resolve(import.meta.dirname, '../../docs');
 const DESK = { width: 1280, height: 800 };
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+withServer();
 
 /** It can be taken, it shows something, and it is small enough to be fetched by everybody who reads about it. */
 function keep(name: string, picture: Buffer, most: number): void {

@@ -1,22 +1,12 @@
 // A whole session of toepen with three people, in which everything happens that can happen in one.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, Person } from './support/people.ts';
+import { expect, it } from 'vitest';
+import { Person } from './support/people.ts';
 import { doToepen, playOn } from './support/play.ts';
 import type { Seat } from './support/seat.ts';
-import { Server } from './support/server.ts';
 import { begin, openTable, sit } from './support/tables.ts';
+import { browser, server, withServer } from './support/whole.ts';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+withServer();
 
 /** What is to happen at least once; each is taken off when it did. */
 const wanted = new Set(['exchange', 'check', 'toep', 'fold', 're-toep', 'see']);

@@ -1,22 +1,12 @@
 // A whole match of Wippen with two people and a computer player.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, Person } from './support/people.ts';
+import { expect, it } from 'vitest';
+import { Person } from './support/people.ts';
 import { playOn, playWippen } from './support/play.ts';
-import { Server } from './support/server.ts';
 import { begin, openTable, press, sit } from './support/tables.ts';
+import { browser, server, withServer } from './support/whole.ts';
 import { say } from './support/words.ts';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+withServer();
 
 it('is played to its end, proved and begun again', async () => {
   const rules = { game: 'wippen', preset: 'advanced', switches: { finish: 'games 2' } };

@@ -118,7 +118,7 @@ fn width(text: &str) -> usize {
     text.chars().count()
 }
 
-fn plain(spans: &[Span]) -> String {
+pub fn plain(spans: &[Span]) -> String {
     let words = spans.iter().map(|span| match span {
         Span::Text(text) | Span::Card { text, .. } | Span::Rule(text) => text.as_str(),
     });

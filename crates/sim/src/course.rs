@@ -15,6 +15,9 @@ const SETTLED_WITHIN: Millis = Millis::seconds(10 * 60);
 /// So often something can happen at one moment.
 const MOST_AT_ONCE: u32 = 2000;
 
+/// So much happens in the longest evening.
+const MOST_STEPS: u64 = 200_000;
+
 impl Evening {
     /// Plays to the end, and looks whether everything is right.
     ///
@@ -86,6 +89,8 @@ impl Evening {
             }
             (_, None) => panic!("nothing will ever happen any more"),
         }
+        self.steps += 1;
+        assert!(self.steps < MOST_STEPS, "the evening does not end, after {} entries", self.house.number());
         self.at_once = if self.now == before { self.at_once + 1 } else { 0 };
         assert!(self.at_once < MOST_AT_ONCE, "the table wants to be woken again and again");
     }

@@ -90,6 +90,8 @@ pub struct Evening {
     /// Which processes are about to begin.
     pub(crate) starting: Vec<bool>,
     pub(crate) at_once: u32,
+    /// How much has happened.
+    pub(crate) steps: u64,
     /// How often what somebody knew was compared with a fresh snapshot.
     pub(crate) audits: u64,
     pub(crate) tells: bool,
@@ -158,6 +160,7 @@ impl Evening {
             disturbed: now,
             starting: vec![true; processes],
             at_once: 0,
+            steps: 0,
             audits: 0,
             tells: plan.tells,
         };

@@ -53,6 +53,8 @@ pub(crate) struct Process {
     pub free_at: Millis,
     look_at: Option<Millis>,
     chores_at: Option<Millis>,
+    /// The table sleeps until then, as far as it knows.
+    asleep_until: Option<Millis>,
     /// The processes that it believes to be alive.
     alive: Vec<ProcessId>,
     /// It may have lost its right to drive.
@@ -74,6 +76,7 @@ impl Process {
             free_at: Millis(0),
             look_at: None,
             chores_at: None,
+            asleep_until: None,
             alive: Vec::new(),
             doubts: false,
         }
@@ -140,6 +143,7 @@ impl Process {
         if self.has_desk() {
             self.look_at = Some(self.look_at.map_or(at, |before| before.min(at)));
         }
+        self.asleep_until = None;
     }
 
     pub fn note(&mut self, now: Millis, back: &mut Back, note: Note) {
@@ -217,8 +221,14 @@ impl Process {
                 Ok(())
             })?;
         }
-        if self.desk.is_none() && !back.shelf.is_undriven() {
-            return Ok(());
+        if self.desk.is_none() {
+            if let Some(until) = self.asleep_until.filter(|until| *until > self.free_at) {
+                self.has_chores(until);
+                return Ok(());
+            }
+            if !back.shelf.is_undriven() {
+                return Ok(());
+            }
         }
         self.desk(back)?;
         let Process { desk, alive, .. } = self;
@@ -230,6 +240,7 @@ impl Process {
         if self.desk.is_none() {
             let id = self.id.ok_or(End::Died)?;
             self.desks += 1;
+            self.asleep_until = None;
             let by = (self.place, self.desks);
             self.desk = Some(Desk::open(&mut back.shelf, id, by, self.skew, self.free_at)?);
             self.has_chores(self.free_at);
@@ -246,6 +257,7 @@ impl Process {
     pub fn sleep(&mut self, until: Millis) {
         self.desk = None;
         self.look_at = None;
+        self.asleep_until = Some(until);
         self.chores_at = Some(until);
     }
 

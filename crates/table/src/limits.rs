@@ -1,6 +1,6 @@
 //! The bounds of everything, and the times that are the same at every table.
 
-use crate::time::Millis;
+use crate::time::{Millis, TurnTime};
 
 /// The most letters of a name, marks that sit on letters aside.
 pub const NAME_LETTERS: usize = 24;
@@ -54,8 +54,17 @@ pub const AWAY_AFTER: Millis = Millis::seconds(30);
 /// Who has been away for so long may be replaced by a computer player.
 pub const REPLACE_AFTER: Millis = Millis::seconds(180);
 
-/// After so many questions in a row that a seat left unanswered it is marked away.
-pub(crate) const MISSES_TO_AWAY: u8 = 3;
+/// After so many questions in a row that a seat left unanswered it is marked away, …
+const MISSES_TO_AWAY: u8 = 3;
+
+/// … and after so many at a table by letter: a week in which nobody came. Else a table that all have forgotten would be
+/// played on for years, a day for each card.
+const MISSES_BY_LETTER: u8 = 7;
+
+/// After how many questions in a row that a seat left unanswered it is marked away.
+pub(crate) const fn misses_to_away(turn_time: TurnTime) -> u8 {
+    if turn_time.by_letter() { MISSES_BY_LETTER } else { MISSES_TO_AWAY }
+}
 
 /// A computer player leaves people this time before its card or answer, …
 pub const BEAT: Millis = Millis::seconds(1);

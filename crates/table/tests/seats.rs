@@ -312,6 +312,27 @@ fn nobody_there_means_nobody_plays() {
     shell.clients_know();
 }
 
+/// By letter people come when they can; a table that all have forgotten comes to rest all the same.
+#[test]
+fn a_week_without_a_word_means_away_by_letter() {
+    let endless = toepen::Draft { hands: None, ..toepen::Draft::of(toepen::Preset::Zwols) };
+    let mut shell = Shell::started(games::Draft::Toepen(endless), TurnTime::Day, Deck::Seeded(1), 2);
+    let day = Millis::seconds(24 * 60 * 60);
+    shell.disconnect(1);
+    shell.pass(Millis(3 * day.0));
+    let away = |shell: &Shell| shell.clients[0].pulse.as_ref().unwrap().away.len();
+    assert_eq!(away(&shell), 0, "some days are no matter");
+    shell.disconnect(0);
+    shell.pass(Millis(40 * day.0));
+    let entries = shell.log.len();
+    shell.pass(Millis(1000 * day.0));
+    assert_eq!(shell.log.len(), entries, "nothing is played for ever");
+    shell.connect(0);
+    assert_eq!(away(&shell), 1, "whoever comes is there again");
+    assert!(!shell.clients[0].pulse.as_ref().unwrap().stopped);
+    shell.rebuilt_is_the_same();
+}
+
 /// Else everything would be played for them at once, in a session without an end for ever.
 #[test]
 fn nobody_awake_means_nobody_plays_by_letter_too() {

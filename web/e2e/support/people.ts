@@ -27,11 +27,12 @@ export class Person {
   /** In which they read. */
   readonly lang: Lang;
   /** What went wrong in the page, and what it asked of anybody but its server. */
-  readonly faults: string[] = [];
+  readonly faults: string[];
   /** Every frame that came over a socket. */
   readonly frames: string[] = [];
 
-  private constructor(context: BrowserContext, page: Page, home: string, lang: Lang) {
+  private constructor(context: BrowserContext, page: Page, home: string, lang: Lang, faults: string[] = []) {
+    this.faults = faults;
     this.context = context;
     this.lang = lang;
     this.page = page;
@@ -56,6 +57,14 @@ export class Person {
     }, kept);
     const person = new Person(context, await context.newPage(), new URL(home).origin, lang);
     await person.page.goto(home);
+    return person;
+  }
+
+  /** Another window of the same browser, which keeps what this one keeps. */
+  async beside(): Promise<Person> {
+    const home = new URL(this.page.url()).origin;
+    const person = new Person(this.context, await this.context.newPage(), home, this.lang, this.faults);
+    await person.page.goto(this.page.url());
     return person;
   }
 

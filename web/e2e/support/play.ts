@@ -33,6 +33,18 @@ export async function playWippen(seat: Seat): Promise<void> {
   }
 }
 
+/** Puts a card into the pot. */
+export async function addToPot(seat: Seat): Promise<void> {
+  const before = seat.number;
+  const { page } = seat.person;
+  for (let tried = 0; seat.number === before && tried < 20; tried += 1) {
+    await page.locator('[data-hand]').first().click({ timeout: 2000 }).catch(() => {});
+    const button = page.locator('[data-meaning]:not([aria-disabled="true"])', { hasText: say('wippen-do-add', {}, seat.person.lang) });
+    await button.click({ timeout: 1500 }).catch(() => {});
+    await until('it is added', () => seat.number > before, 1000).catch(() => {});
+  }
+}
+
 /** Lets everybody play until it is over, or something is so. */
 export async function playOn(
   seats: readonly Seat[],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cut, DASHES, marked, MARKS, plot, spread, ticks } from './chart.ts';
+import { cut, DASHES, marked, MARKS, plot, spread, ticks, styleOf } from './chart.ts';
 
 describe('ticks', () => {
   test('are round, few, and hold everything between them', () => {
@@ -41,9 +41,11 @@ test('marks are few enough, and the last one is there', () => {
   expect(marked(0, 5)).toEqual([0]);
 });
 
-test('every one of eight players has dashes and marks of their own', () => {
+test('every one of eight players has dashes and marks of their own, and of many no two have both alike', () => {
   expect(new Set(DASHES).size).toBe(8);
   expect(new Set(MARKS).size).toBe(8);
+  const many = Array.from({ length: 40 }, (_, line) => JSON.stringify(styleOf(line)));
+  expect(new Set(many).size).toBe(40);
 });
 
 describe('plot', () => {
@@ -66,6 +68,11 @@ describe('plot', () => {
     expect(across.some(({ value }) => value === 0)).toBe(true);
     expect(down.map(({ value }) => value)).toEqual([0, 1, 2, 3]);
     expect(down.at(-1)!.at).toBe(right);
+  });
+
+  test('the paper is for where the lines are: of twenty clips each it does not begin at nothing', () => {
+    const { across } = plot([{ name: 'Anna', values: [20, 23, 25] }, { name: 'Ben', values: [20, 17, 15] }], 320, 200);
+    expect([across[0]!.value, across.at(-1)!.value]).toEqual([15, 25]);
   });
 
   test('nothing played yet, nobody there, and no width are no trouble', () => {

@@ -56,6 +56,13 @@ export const MARKS = [
   'M-5-1.600L0-5.200 5-1.600 3.100 4.300h-6.200z',
 ] as const;
 
+/** The dashes and the mark of a line. Of more lines than there are of either, no two have both alike. */
+export const styleOf = (line: number): { dashes: string; mark: string; hollow: boolean } => ({
+  dashes: DASHES[(line + 3 * Math.floor(line / MARKS.length)) % DASHES.length]!,
+  mark: MARKS[line % MARKS.length]!,
+  hollow: line % 2 === 1,
+});
+
 export type Point = { x: number; y: number };
 
 export type Plot = {
@@ -77,7 +84,8 @@ const LABEL = 17;
 export function plot(lines: readonly { name: string; values: readonly number[] }[], width: number, height: number): Plot {
   const games = Math.max(1, (lines[0]?.values.length ?? 1) - 1);
   const all = lines.flatMap((line) => line.values);
-  const values = ticks(Math.min(0, ...all), Math.max(1, ...all), height / 45);
+  const lowest = Math.min(...(all.length ? all : [0]));
+  const values = ticks(lowest, Math.max(lowest + 1, ...all), height / 45);
   const [low, high] = [values[0]!, values.at(-1)!];
 
   const longest = Math.max(0, ...lines.map((line) => [...line.name].length));

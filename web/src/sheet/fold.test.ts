@@ -59,3 +59,15 @@ it('w7_w34_w35_the_next_dealer_and_the_end_of_a_match', () => {
   expect([of(points(5, 5, 1)).end, of(points(5, 5, 1)).dealer]).toEqual([null, 1]);
   expect(of(points(5, 5, 1), points(7, 4, 2)).end).toEqual({ after: 2, winners: [1] });
 });
+
+it('shows once what the server has told of already, as when another window sent it', () => {
+  const correct: Change = {
+    do: 'correct_line', line: 1, was: '', players: [1, 2, 3], entry: { hand: { winner: 1, stakes: { course: {} } } },
+  };
+  const person: Change = { do: 'add_person', person: 4, name: 'P4' };
+  const queue = [operation(person), operation(evening), operation(line(1, 1, 0)), operation(correct)];
+  const told = fold(EMPTY, queue, rules);
+  const again = fold(told, queue, rules);
+  expect([again.people, again.order, again.evenings]).toEqual([told.people, told.order, told.evenings]);
+  expect(again.evenings[0]!.lines.map(({ earlier }) => earlier.length)).toEqual([1]);
+});

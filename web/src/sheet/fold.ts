@@ -31,12 +31,31 @@ export function fold(told: BookState, queue: readonly Operation[], rules: (house
   if (queue.length === 0) return told;
   const shown: Shown = { ...told, people: [...told.people], evenings: [...told.evenings], order: [...told.order], doubts: [...told.doubts] };
   const touched = new Set<number>();
-  for (const operation of queue) apply(shown, operation, touched, rules);
+  for (const operation of queue) if (!isThere(shown, operation)) apply(shown, operation, touched, rules);
   for (const [at, evening] of shown.evenings.entries()) {
     if (touched.has(evening.id)) shown.evenings[at] = courseOf(evening);
   }
   delete shown.undo;
   return shown;
+}
+
+/** Says the book that it has it already? It may have been sent by another window of the device, or its answer got lost. */
+export function isThere({ people, evenings }: BookState | Shown, { id, change }: Operation): boolean {
+  switch (change.do) {
+    case 'add_person':
+      return people.some((person) => person.id === change.person);
+    case 'add_evening':
+      return evenings.some((evening) => evening.id === change.evening);
+    case 'add_line':
+      return evenings.some(({ lines }) => lines.some((line) => line.id === change.line));
+    case 'change_evening':
+      return evenings.some((evening) => evening.revision === id);
+    case 'correct_line':
+      return evenings.some(({ lines }) => lines.some((line) => line.revision === id));
+    default:
+      // Once or twice is the same.
+      return false;
+  }
 }
 
 function apply(shown: Shown, { id, change }: Operation, touched: Set<number>, rules: (house: HouseRules) => SheetRules | undefined): void {

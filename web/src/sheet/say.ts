@@ -10,11 +10,10 @@ import type { Fault } from './reckon.ts';
 export const nameOf = (book: Book, person: number): string => book.person(person) || t('web-pad-somebody');
 
 /** A day, as the language writes it. It is a day, not a moment, wherever one is. */
-export function dayOf(date: string | undefined | null, long = false): string {
+export function dayOf(date: string | undefined | null): string {
   if (!date) return '';
   const [year, month, day] = date.split('-').map(Number);
-  const style = long ? ({ dateStyle: 'full' } as const) : ({ dateStyle: 'medium' } as const);
-  return new Intl.DateTimeFormat(words.lang, { ...style, timeZone: 'UTC' }).format(Date.UTC(year!, month! - 1, day));
+  return words.day(Date.UTC(year!, month! - 1, day));
 }
 
 /** Today, here, as `2026-11-30`. */

@@ -15,6 +15,8 @@ const SOURCES: Sources = {
 
 class Words {
   lang = $state<Lang>('en');
+  /** Could the language that somebody wished for not be had? */
+  missing = $state(false);
   #bundle = $state.raw<FluentBundle | null>(null);
   /** The language that was chosen last, which may be still to come. */
   #wanted: Lang = 'en';
@@ -39,6 +41,14 @@ class Words {
       throw error;
     }
     if (keep && this.lang === lang) remember('lang', lang);
+  }
+
+  /** Chooses a language if it can be had; otherwise the page goes on in the one that it has, and can say so. */
+  wish(lang: Lang): void {
+    this.choose(lang).then(
+      () => (this.missing = false),
+      () => (this.missing = true),
+    );
   }
 
   /** Says all parts in this language, unless something that was asked for later is said already: that has these parts too. */
@@ -80,6 +90,8 @@ class Words {
   /** Made once: they are many times dearer than what they do. */
   #numbers = $derived(new Intl.NumberFormat(this.lang));
   #lists = $derived(new Intl.ListFormat(this.lang));
+  #money = $derived(new Intl.NumberFormat(this.lang, { style: 'currency', currency: 'EUR' }));
+  #days = $derived(new Intl.DateTimeFormat(this.lang, { dateStyle: 'medium', timeZone: 'UTC' }));
 
   /** A number as the language writes it. */
   number(value: number): string {
@@ -88,7 +100,12 @@ class Words {
 
   /** Cents as money. */
   money(cents: number): string {
-    return new Intl.NumberFormat(this.lang, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+    return this.#money.format(cents / 100);
+  }
+
+  /** A day as the language writes it: the one that has begun in UTC at that moment, in milliseconds since 1970. */
+  day(moment: number): string {
+    return this.#days.format(moment);
   }
 
   /** "Anna, Ben and Carla". */

@@ -1,7 +1,7 @@
 // The page fills in, writes and says the same as the program: both are held to the same tables (crates/lang/tests/files.rs).
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cardText } from '../cards/card.ts';
 import { spoken } from '../cards/say.ts';
 import { recall } from '../net/kept.ts';
@@ -81,6 +81,18 @@ describe('more to say', () => {
     down = false;
     await words.add(flaky);
     expect(words.say('test-again')).toBe('en-again');
+  });
+
+  it('goes on in the language that it has when another cannot be had, and says so', async () => {
+    await words.choose('en');
+    const source = part('here');
+    let down = true;
+    await words.add({ ...source, nl: async () => (down ? Promise.reject(new Error('down')) : source.nl()) });
+    words.wish('nl');
+    await vi.waitFor(() => expect([words.missing, words.lang, words.say('test-here')]).toEqual([true, 'en', 'en-here']));
+    down = false;
+    words.wish('nl');
+    await vi.waitFor(() => expect([words.missing, words.lang, words.say('test-here')]).toEqual([false, 'nl', 'nl-here']));
   });
 
   it('comes in the language that was chosen last, whatever comes first', async () => {

@@ -2,8 +2,9 @@
 
 use super::fonts::{Fonts, Style};
 use super::lines::{Bit, Ink, bits, lines};
-use super::pages::{Block, Item};
+use super::pages::{Block, Item, Part, Role};
 use super::set::{LEADING, Text, put};
+use crate::text::plain;
 use crate::{Example, Piece, Row};
 use cards::{Card, Suit};
 use lang::{CardStyle, Messages};
@@ -31,13 +32,20 @@ pub fn block(fonts: &Fonts, example: &Example, messages: &Messages, size: f32, w
     caption.push(Bit::new(". ", Style::Strong, Ink::Black));
     caption.extend(bits(&example.text, Style::Plain));
     let text = Text { fonts, size, x: pad, width: inner };
-    figure.down = put(&text, &caption, figure.down, &mut figure.items);
-    let height = figure.down + pad * 0.7;
+    let mut words = Vec::new();
+    let height = put(&text, &caption, figure.down, &mut words) + pad * 0.7;
     let frame = |width, ink, edge| Item::Box { x: 0.0, y: 0.0, width, height, round: 0.0, ink, edge };
     let bar = if example.refused.is_some() { Ink::Red } else { Ink::Green };
     let mut items = vec![frame(width, Ink::Paper, Some(Ink::Pale)), frame(size * 0.3, bar, None)];
     items.append(&mut figure.items);
-    Block { above: size * 0.7, height, items, ..Block::default() }
+    let parts = vec![Part::new(Role::Picture(shown(&example.picture)), items), Part::new(Role::Text, words)];
+    Block { above: size * 0.7, height, parts, ..Block::default() }
+}
+
+/// What is to be seen, in words.
+fn shown(rows: &[Row]) -> String {
+    let told = |row: &Row| format!("{}: {}", row.label, plain(&row.cards));
+    rows.iter().map(told).collect::<Vec<_>>().join("; ")
 }
 
 struct Figure<'a> {

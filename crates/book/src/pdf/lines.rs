@@ -56,7 +56,8 @@ pub fn bits(spans: &[Span], style: Style) -> Vec<Bit> {
     spans.iter().map(bit).collect()
 }
 
-/// The bits in lines that are at most so wide, though never without a word. Lines break at spaces only.
+/// The bits in lines that are at most so wide, though never without a word. Lines break at spaces only, which stay at
+/// their ends: who has the file read aloud hears no two words as one.
 pub fn lines(fonts: &Fonts, bits: &[Bit], size: f32, width: f32) -> Vec<Vec<Bit>> {
     let space = fonts.width(" ", Style::Plain, size);
     let mut lines = Vec::new();
@@ -70,6 +71,7 @@ pub fn lines(fonts: &Fonts, bits: &[Bit], size: f32, width: f32) -> Vec<Vec<Bit>
             filled += space + wide;
             join(&mut line, Bit::new(" ", Style::Plain, Ink::Black));
         } else {
+            join(&mut line, Bit::new(" ", Style::Plain, Ink::Black));
             lines.push(std::mem::take(&mut line));
             filled = wide;
         }
@@ -129,12 +131,12 @@ mod tests {
         assert_eq!(told(&all), ["take (7♥) with a seven"]);
         assert_eq!(all[0].len(), 3, "what looks alike is one piece");
         let narrow = lines(&fonts, &sentence, 10.0, 45.0);
-        assert_eq!(told(&narrow), ["take (7♥)", "with a", "seven"]);
+        assert_eq!(told(&narrow), ["take (7♥) ", "with a ", "seven"]);
         for line in narrow {
-            let wide: f32 = line.iter().map(|bit| fonts.width(&bit.text, bit.style, 10.0)).sum();
+            let wide: f32 = line.iter().map(|bit| fonts.width(bit.text.trim_end(), bit.style, 10.0)).sum();
             assert!(wide <= 45.0, "{line:?}");
         }
-        assert_eq!(told(&lines(&fonts, &sentence, 10.0, 1.0)), ["take", "(7♥)", "with", "a", "seven"]);
+        assert_eq!(told(&lines(&fonts, &sentence, 10.0, 1.0)), ["take ", "(7♥) ", "with ", "a ", "seven"]);
         assert!(lines(&fonts, &[], 10.0, 1.0).is_empty());
     }
 }

@@ -6,14 +6,15 @@ mod fonts;
 mod lines;
 mod pages;
 mod set;
+mod tags;
 
 use crate::Book;
 use core::fmt;
 use core::str::FromStr;
 use fonts::{Fonts, Style, width};
-use krilla::Document;
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::color::rgb;
+use krilla::configure::{Accessibility, ConfigurationBuilder};
 use krilla::destination::XyzDestination;
 use krilla::geom::{PathBuilder, Point, Rect};
 use krilla::metadata::Metadata;
@@ -21,8 +22,11 @@ use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
 use krilla::paint::{Fill, Stroke};
 use krilla::surface::Surface;
+use krilla::tagging::{Artifact, ArtifactType, ContentTag, Identifier, SpanTag};
+use krilla::{Document, SerializeSettings};
 use lines::{Bit, Ink};
-use pages::{Item, Pages, Sheet};
+use pages::{Item, Pages, Part, Role, Sheet};
+use tags::{Leaf, Tags};
 
 /// What a book is printed on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -89,7 +93,8 @@ impl core::error::Error for NotMade {}
 
 impl Book {
     /// The book as a PDF: its first page sums it up, the second begins with the contents. Rules and sections
-    /// are bookmarks, and numbers of rules are links.
+    /// are bookmarks, and numbers of rules are links. It is PDF/UA-1: whoever has it read aloud hears headings,
+    /// lists, tables and what pictures show as such.
     ///
     /// # Errors
     /// If the file cannot be made, which no book of ours should cause.
@@ -98,11 +103,16 @@ impl Book {
         let sheet = paper.sheet();
         let pages = pages::fill(set::blocks(&fonts, self, &sheet), &sheet);
         let printer = Printer { fonts: &fonts, sheet: &sheet, pages: &pages };
-        let mut document = Document::new();
+        let accessible = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1);
+        let configuration = accessible.finish().map_err(|error| NotMade(format!("{error:?}")))?;
+        let mut document =
+            Document::new_with(SerializeSettings { configuration, ..SerializeSettings::default() });
+        let mut tags = Tags::default();
         for number in 0..pages.pages.len() {
-            printer.page(&mut document, number, &self.title)?;
+            printer.page(&mut document, number, &self.title, &mut tags)?;
         }
         document.set_outline(outline(&pages));
+        document.set_tag_tree(tags.tree(self.lang));
         document.set_metadata(
             Metadata::new()
                 .title(self.title.clone())
@@ -151,19 +161,27 @@ struct Printer<'a> {
 }
 
 impl Printer<'_> {
-    fn page(&self, document: &mut Document, number: usize, title: &str) -> Result<(), NotMade> {
+    fn page(
+        &self,
+        document: &mut Document,
+        number: usize,
+        title: &str,
+        tags: &mut Tags,
+    ) -> Result<(), NotMade> {
         let settings = PageSettings::from_wh(self.sheet.width, self.sheet.height)
             .ok_or_else(|| NotMade("a page has no size".to_owned()))?;
         let mut page = document.start_page_with(settings);
         let mut surface = page.surface();
-        let mut links = Vec::new();
-        for item in self.pages.pages.get(number).into_iter().flatten() {
-            self.item(&mut surface, item, &mut links);
-        }
+        let parts = self.pages.pages.get(number).into_iter().flatten();
+        let drawn: Vec<_> = parts.map(|part| (part, self.part(&mut surface, part))).collect();
         self.foot(&mut surface, number, title);
         surface.finish();
-        for link in links {
-            page.add_annotation(link);
+        for (part, pieces) in drawn {
+            let leaf = |(told, link): (Identifier, Option<Annotation>)| match link {
+                Some(link) => Leaf::Link(told, page.add_tagged_annotation(link)),
+                None => Leaf::Told(told),
+            };
+            tags.put(&part.role, part.goes_on, pieces.into_iter().map(leaf).collect());
         }
         page.finish();
         Ok(())
@@ -173,6 +191,7 @@ impl Printer<'_> {
     fn foot(&self, surface: &mut Surface<'_>, number: usize, title: &str) {
         let size = self.sheet.size * 0.85;
         let y = self.sheet.height - self.sheet.margin * 0.5;
+        surface.start_tagged(beside(ArtifactType::Footer));
         if number > 0 {
             let bit = Bit::new(title, Style::Slanted, Ink::Grey);
             self.bit(surface, &bit, self.sheet.margin, y, size);
@@ -180,33 +199,80 @@ impl Printer<'_> {
         let bit = Bit::new(&format!("{} / {}", number + 1, self.pages.pages.len()), Style::Plain, Ink::Grey);
         let wide = self.fonts.width(&bit.text, bit.style, size);
         self.bit(surface, &bit, self.sheet.width - self.sheet.margin - wide, y, size);
+        surface.end_tagged();
     }
 
-    fn item(&self, surface: &mut Surface<'_>, item: &Item, links: &mut Vec<Annotation>) {
+    /// Draws a part; gives what is told of it, each with the link that it is.
+    fn part(&self, surface: &mut Surface<'_>, part: &Part) -> Vec<(Identifier, Option<Annotation>)> {
+        if let Role::Picture(_) = part.role {
+            let told = surface.start_tagged(ContentTag::Other);
+            part.items.iter().for_each(|item| self.picture(surface, item));
+            surface.end_tagged();
+            return vec![(told, None)];
+        }
+        part.items.iter().flat_map(|item| self.item(surface, item)).collect()
+    }
+
+    /// Something in a picture.
+    fn picture(&self, surface: &mut Surface<'_>, item: &Item) {
         match item {
             Item::Text { x, y, size, bits } => {
                 let mut x = *x;
                 for bit in bits {
-                    let wide = self.bit(surface, bit, x, *y, *size);
-                    links.extend(bit.link.as_ref().and_then(|to| self.link(to, (x, *y), wide, *size)));
+                    x += self.bit(surface, bit, x, *y, *size);
+                }
+            }
+            Item::PageOf { .. } => {}
+            Item::Box { .. } => self.frame(surface, item),
+        }
+    }
+
+    /// Something among the text.
+    fn item(&self, surface: &mut Surface<'_>, item: &Item) -> Vec<(Identifier, Option<Annotation>)> {
+        let mut told = Vec::new();
+        match item {
+            Item::Text { x, y, size, bits } => {
+                let mut x = *x;
+                for bit in bits {
+                    let (piece, wide) = self.said(surface, bit, x, *y, *size);
+                    let link =
+                        bit.link.as_ref().and_then(|to| self.link(to, &bit.text, (x, *y), wide, *size));
+                    told.push((piece, link));
                     x += wide;
                 }
             }
             Item::PageOf { place, x, y, size } => {
-                let Some((page, _)) = self.pages.find(place) else { return };
-                let bit = Bit::new(&(page + 1).to_string(), Style::Plain, Ink::Black);
-                let wide = self.fonts.width(&bit.text, bit.style, *size);
-                self.bit(surface, &bit, x - wide, *y, *size);
+                if let Some((page, _)) = self.pages.find(place) {
+                    let bit = Bit::new(&(page + 1).to_string(), Style::Plain, Ink::Black);
+                    let wide = self.fonts.width(&bit.text, bit.style, *size);
+                    told.push((self.said(surface, &bit, x - wide, *y, *size).0, None));
+                }
             }
-            Item::Box { x, y, width, height, round, ink, edge } => {
-                let Some(path) = rectangle((*x, *y), (*width, *height), *round) else { return };
-                surface.set_fill(Some(Fill { paint: color(*ink).into(), ..Fill::default() }));
-                let stroke = |ink: Ink| Stroke { paint: color(ink).into(), width: 0.6, ..Stroke::default() };
-                surface.set_stroke(edge.map(stroke));
-                surface.draw_path(&path);
-                surface.set_stroke(None);
+            Item::Box { .. } => {
+                surface.start_tagged(beside(ArtifactType::Layout));
+                self.frame(surface, item);
+                surface.end_tagged();
             }
         }
+        told
+    }
+
+    fn frame(&self, surface: &mut Surface<'_>, item: &Item) {
+        let Item::Box { x, y, width, height, round, ink, edge } = item else { return };
+        let Some(path) = rectangle((*x, *y), (*width, *height), *round) else { return };
+        surface.set_fill(Some(Fill { paint: color(*ink).into(), ..Fill::default() }));
+        let stroke = |ink: Ink| Stroke { paint: color(ink).into(), width: 0.6, ..Stroke::default() };
+        surface.set_stroke(edge.map(stroke));
+        surface.draw_path(&path);
+        surface.set_stroke(None);
+    }
+
+    /// Draws some text that is told; gives how wide it is.
+    fn said(&self, surface: &mut Surface<'_>, bit: &Bit, x: f32, y: f32, size: f32) -> (Identifier, f32) {
+        let told = surface.start_tagged(ContentTag::Span(SpanTag::empty()));
+        let wide = self.bit(surface, bit, x, y, size);
+        surface.end_tagged();
+        (told, wide)
     }
 
     /// Draws some text; gives how wide it is.
@@ -218,12 +284,17 @@ impl Printer<'_> {
         width(&glyphs) * size
     }
 
-    fn link(&self, to: &str, (x, y): (f32, f32), wide: f32, size: f32) -> Option<Annotation> {
+    fn link(&self, to: &str, text: &str, (x, y): (f32, f32), wide: f32, size: f32) -> Option<Annotation> {
         let (page, down) = self.pages.find(to)?;
         let rect = Rect::from_ltrb(x, y - 0.8 * size, x + wide, y + 0.3 * size)?;
         let target = Target::Destination(destination(page, down).into());
-        Some(Annotation::new_link(LinkAnnotation::new(rect, target), Some(to.to_owned())))
+        Some(Annotation::new_link(LinkAnnotation::new(rect, target), Some(text.to_owned())))
     }
+}
+
+/// What is not told.
+fn beside(kind: ArtifactType) -> ContentTag<'static> {
+    ContentTag::Artifact(Artifact::with_kind(kind))
 }
 
 /// A rectangle, its corners round by so much.

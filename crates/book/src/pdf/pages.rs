@@ -48,13 +48,49 @@ impl Item {
     }
 }
 
+/// What something on a page is to whoever has the file read aloud.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// A heading of this level, from 1, and what it says.
+    Heading(u16, String),
+    /// Sentences.
+    Text,
+    /// A line of the contents.
+    Content,
+    /// What stands before a point of a list.
+    Dot,
+    /// A point of a list.
+    Point,
+    /// What a row of a table is about.
+    Row,
+    /// The rest of a row.
+    Cell,
+    /// A picture, and what it shows in words.
+    Picture(String),
+}
+
+/// Items that belong together.
+#[derive(Clone, Debug)]
+pub struct Part {
+    pub role: Role,
+    pub items: Vec<Item>,
+    /// Is it a further line of what the part before it began?
+    pub goes_on: bool,
+}
+
+impl Part {
+    pub fn new(role: Role, items: Vec<Item>) -> Part {
+        Part { role, items, goes_on: false }
+    }
+}
+
 /// What is not divided by the end of a page.
 #[derive(Clone, Debug, Default)]
 pub struct Block {
     /// White above it, unless a page begins with it.
     pub above: f32,
     pub height: f32,
-    pub items: Vec<Item>,
+    pub parts: Vec<Part>,
     /// The places that begin here.
     pub places: Vec<Place>,
     /// Is the next one to be on the same page?
@@ -77,7 +113,7 @@ pub struct Place {
 /// What is on the pages, and where places are.
 #[derive(Debug, Default)]
 pub struct Pages {
-    pub pages: Vec<Vec<Item>>,
+    pub pages: Vec<Vec<Part>>,
     /// Each with its page, counted from 0, and its distance from the upper edge.
     pub places: Vec<(Place, usize, f32)>,
 }
@@ -133,7 +169,11 @@ fn set(block: Block, down: f32, sheet: &Sheet, filled: &mut Pages) -> f32 {
         }
     }
     if let Some(page) = filled.pages.last_mut() {
-        page.extend(block.items.into_iter().map(|item| item.moved(sheet.margin, sheet.margin + top)));
+        let moved = |item: Item| item.moved(sheet.margin, sheet.margin + top);
+        page.extend(block.parts.into_iter().map(|part| {
+            let items = part.items.into_iter().map(moved).collect();
+            Part { items, ..part }
+        }));
     }
     top + block.height
 }

@@ -3,7 +3,7 @@
 use super::figure;
 use super::fonts::{Fonts, Style};
 use super::lines::{Bit, Ink, bits, lines};
-use super::pages::{Block, Item, Place, Sheet, fits};
+use super::pages::{Block, Item, Part as Piece, Place, Role, Sheet, fits};
 use crate::{Block as Part, Book, Section, Span};
 use lang::Messages;
 
@@ -65,7 +65,7 @@ impl Setter<'_> {
 
     /// The title, how the table plays, and the summary.
     fn first(&self) -> Vec<Block> {
-        let mut blocks = vec![self.heading(&self.book.title, 1.9, 0.0)];
+        let mut blocks = vec![self.heading(&self.book.title, 1, 1.9, 0.0)];
         let mut line = self.line(&self.book.heading, Style::Strong, 0.6);
         line.holds_next = true;
         blocks.push(line);
@@ -77,7 +77,7 @@ impl Setter<'_> {
     }
 
     fn contents(&self) -> Vec<Block> {
-        let mut heading = self.heading(&self.book.contents, 1.35, 1.4);
+        let mut heading = self.heading(&self.book.contents, 2, 1.35, 1.4);
         heading.opens_page = true;
         let sections = self.book.sections.iter().map(|section| (section.id, section.title.as_str()));
         let all = sections.chain([(GLOSSARY, self.book.words.as_str())]);
@@ -85,10 +85,11 @@ impl Setter<'_> {
             let mut line = self.line("", Style::Plain, 0.1);
             let y = BASE * self.size;
             let bits = vec![Bit::new(title, Style::Plain, Ink::Black).to(id)];
-            line.items = vec![
+            let items = vec![
                 Item::Text { x: 0.0, y, size: self.size, bits },
                 Item::PageOf { place: id.to_owned(), x: self.sheet.inner(), y, size: self.size },
             ];
+            line.parts = vec![Piece::new(Role::Content, items)];
             line.height = LEADING * self.size;
             line
         });
@@ -96,7 +97,7 @@ impl Setter<'_> {
     }
 
     fn section(&self, section: &Section) -> Vec<Block> {
-        let mut heading = self.heading(&section.title, 1.35, 1.4);
+        let mut heading = self.heading(&section.title, 2, 1.35, 1.4);
         heading.places.push(place(section.id, &section.title, false));
         let mut blocks = vec![heading];
         for (number, part) in section.blocks.iter().enumerate() {
@@ -124,8 +125,8 @@ impl Setter<'_> {
         blocks
     }
 
-    /// A heading in several times the size of the type.
-    fn heading(&self, title: &str, times: f32, above: f32) -> Block {
+    /// A heading of a level in several times the size of the type.
+    fn heading(&self, title: &str, level: u16, times: f32, above: f32) -> Block {
         let text = Text { size: self.size * times, ..self.text(0.0) };
         let mut items = Vec::new();
         let down = put(&text, &[Bit::new(title, Style::Strong, Ink::Black)], 0.0, &mut items);
@@ -139,13 +140,19 @@ impl Setter<'_> {
             edge: None,
         });
         let height = down + 0.3 * self.size;
-        Block { above: above * self.size, height, items, holds_next: true, ..Block::default() }
+        let parts = vec![Piece::new(Role::Heading(level, title.to_owned()), items)];
+        Block { above: above * self.size, height, parts, holds_next: true, ..Block::default() }
     }
 
     fn line(&self, text: &str, style: Style, above: f32) -> Block {
         let mut items = Vec::new();
         let height = put(&self.text(0.0), &[Bit::new(text, style, Ink::Black)], 0.0, &mut items);
-        Block { above: above * self.size, height, items, ..Block::default() }
+        Block {
+            above: above * self.size,
+            height,
+            parts: vec![Piece::new(Role::Text, items)],
+            ..Block::default()
+        }
     }
 
     /// A paragraph with the numbers of its rules before it. It may go on over a page, though never with a single
@@ -157,7 +164,7 @@ impl Setter<'_> {
             all.push(Bit::new(" ", Style::Plain, Ink::Black));
         }
         all.extend(bits(text, Style::Plain));
-        let mut blocks = self.in_lines(&all, 0.0, 0.55);
+        let mut blocks = self.in_lines(&all, Role::Text, 0.0, 0.55);
         if let Some(first) = blocks.first_mut() {
             first.places.extend(rules.iter().map(|rule| place(rule, rule, true)));
         }
@@ -165,14 +172,18 @@ impl Setter<'_> {
     }
 
     /// A block for each line.
-    fn in_lines(&self, sentence: &[Bit], x: f32, above: f32) -> Vec<Block> {
+    fn in_lines(&self, sentence: &[Bit], role: Role, x: f32, above: f32) -> Vec<Block> {
         let text = self.text(x);
         let lines = lines(self.fonts, sentence, self.size, text.width);
         let count = lines.len();
         let block = |(number, bits): (usize, Vec<Bit>)| Block {
             above: if number == 0 { above * self.size } else { 0.0 },
             height: LEADING * self.size,
-            items: vec![Item::Text { x, y: BASE * self.size, size: self.size, bits }],
+            parts: vec![Piece {
+                role: role.clone(),
+                items: vec![Item::Text { x, y: BASE * self.size, size: self.size, bits }],
+                goes_on: number > 0,
+            }],
             holds_next: number + 1 < count && (number == 0 || number + 2 == count),
             ..Block::default()
         };
@@ -183,11 +194,11 @@ impl Setter<'_> {
         let indent = 1.1 * self.size;
         let mut blocks = Vec::new();
         for item in items {
-            let mut lines = self.in_lines(&bits(item, Style::Plain), indent, 0.12);
+            let mut lines = self.in_lines(&bits(item, Style::Plain), Role::Point, indent, 0.12);
             if let Some(first) = lines.first_mut() {
                 let bits = vec![Bit::new("•", Style::Plain, Ink::Black)];
                 let point = Item::Text { x: 0.3 * self.size, y: BASE * self.size, size: self.size, bits };
-                first.items.insert(0, point);
+                first.parts.insert(0, Piece::new(Role::Dot, vec![point]));
             }
             blocks.extend(lines);
         }
@@ -205,14 +216,14 @@ impl Setter<'_> {
         let second = (widest(0) + 2.0 * size).min(inner * 0.7);
         let wide = (second + widest(1) + 0.5 * size).min(inner);
         let row = |(number, [what, much]): (usize, &[Vec<Span>; 2])| {
-            let mut items = Vec::new();
+            let (mut about, mut rest) = (Vec::new(), Vec::new());
             let left = Text { width: second - size, ..self.text(0.0) };
             let right = Text { width: wide - second, ..self.text(second) };
-            let down = put(&left, &bits(what, Style::Plain), 0.15 * size, &mut items);
-            let down = down.max(put(&right, &bits(much, Style::Plain), 0.15 * size, &mut items));
+            let down = put(&left, &bits(what, Style::Plain), 0.15 * size, &mut about);
+            let down = down.max(put(&right, &bits(much, Style::Plain), 0.15 * size, &mut rest));
             let height = down + 0.1 * size;
             let y = height - 0.5;
-            items.push(Item::Box {
+            rest.push(Item::Box {
                 x: 0.0,
                 y,
                 width: wide,
@@ -222,13 +233,14 @@ impl Setter<'_> {
                 edge: None,
             });
             let above = if number == 0 { 0.4 * size } else { 0.0 };
-            Block { above, height, items, holds_next: number + 1 < rows.len(), ..Block::default() }
+            let parts = vec![Piece::new(Role::Row, about), Piece::new(Role::Cell, rest)];
+            Block { above, height, parts, holds_next: number + 1 < rows.len(), ..Block::default() }
         };
         rows.iter().enumerate().map(row).collect()
     }
 
     fn glossary(&self) -> Vec<Block> {
-        let mut heading = self.heading(&self.book.words, 1.35, 1.4);
+        let mut heading = self.heading(&self.book.words, 2, 1.35, 1.4);
         heading.places.push(place(GLOSSARY, &self.book.words, false));
         let mut blocks = vec![heading];
         for word in &self.book.glossary {
@@ -242,7 +254,7 @@ impl Setter<'_> {
                 all.push(Bit::new(&format!(" · {lang}"), Style::Plain, Ink::Grey));
                 all.push(Bit::new(&format!(" {}", name.replace(' ', "\u{a0}")), Style::Slanted, Ink::Black));
             }
-            blocks.extend(self.in_lines(&all, 0.0, 0.3));
+            blocks.extend(self.in_lines(&all, Role::Text, 0.0, 0.3));
         }
         blocks
     }

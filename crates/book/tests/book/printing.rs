@@ -1,7 +1,7 @@
 //! The file to print, read back by a reader that is not ours.
 
 use crate::{lines, plain, tables};
-use book::{Block, Book, Paper};
+use book::{Block, Book, Paper, Row};
 use games::{Draft, GameName, Rules};
 use lang::{Lang, Messages};
 use lopdf::{Document, Object, ObjectId};
@@ -158,5 +158,62 @@ fn it_is_small_quick_and_each_time_the_same() {
             assert!(took.as_secs() < 20, "{took:?}, in a program built for debugging");
             assert!(bytes == book.to_pdf(paper).unwrap());
         }
+    }
+}
+
+/// The elements of what is told, in its order, each with what it shows if it is a picture.
+fn elements(document: &Document, of: &Object, found: &mut Vec<(String, Option<String>)>) {
+    match document.dereference(of).unwrap().1 {
+        Object::Array(all) => all.iter().for_each(|one| elements(document, one, found)),
+        Object::Dictionary(one) => {
+            if let Ok(role) = one.get(b"S").and_then(Object::as_name) {
+                let shown = one.get(b"Alt").ok().map(|shown| lopdf::decode_text_string(shown).unwrap());
+                found.push((String::from_utf8(role.to_vec()).unwrap(), shown));
+            }
+            if let Ok(inside) = one.get(b"K") {
+                elements(document, inside, found);
+            }
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn who_has_it_read_aloud_hears_what_is_what() {
+    for book in some_books() {
+        let bytes = book.to_pdf(Paper::A5).unwrap();
+        let document = Document::load_mem(&bytes).unwrap();
+        let catalog = document.catalog().unwrap();
+        let mut found = Vec::new();
+        elements(&document, catalog.get(b"StructTreeRoot").unwrap(), &mut found);
+        let count = |role: &str| found.iter().filter(|(one, _)| one == role).count();
+        let of = |matching: fn(&Block) -> usize| -> usize {
+            book.sections.iter().flat_map(|section| &section.blocks).map(matching).sum()
+        };
+        let points = of(|block| if let Block::List(points) = block { points.len() } else { 0 });
+        let rows = of(|block| if let Block::Table(rows) = block { rows.len() } else { 0 });
+        let sections = book.sections.len();
+        assert_eq!([count("H1"), count("H2")], [1, sections + 2]);
+        assert_eq!(["LI", "Lbl", "LBody"].map(count), [points + book.house.len(); 3]);
+        assert_eq!(["TR", "TH", "TD"].map(count), [rows; 3]);
+        assert_eq!([count("TOC"), count("TOCI")], [1, sections + 1]);
+        let shown: Vec<&str> = found.iter().filter_map(|(_, shown)| shown.as_deref()).collect();
+        let pictures =
+            book.sections.iter().flat_map(|section| &section.blocks).filter_map(|block| match block {
+                Block::Example(example) => Some(&example.picture),
+                _ => None,
+            });
+        let told = |rows: &Vec<Row>| -> Vec<String> {
+            rows.iter().map(|row| format!("{}: {}", row.label, plain(&row.cards))).collect()
+        };
+        assert_eq!(shown, pictures.map(|rows| told(rows).join("; ")).collect::<Vec<_>>());
+        // Every sentence is heard: each paragraph, what is said of each picture, the words, and the line above the house rules.
+        let sentences = of(|block| usize::from(matches!(block, Block::Paragraph { .. } | Block::Example(_))));
+        assert_eq!(count("P"), sentences + book.glossary.len() + 1);
+        assert!(count("Link") > sections, "the contents lead there, and rules to each other");
+        let facts = catalog.get(b"Metadata").and_then(Object::as_reference).unwrap();
+        let facts = document.get_object(facts).and_then(Object::as_stream).unwrap();
+        let facts = facts.decompressed_content().unwrap_or(facts.content.clone());
+        assert!(String::from_utf8(facts).unwrap().contains("pdfuaid"), "it says that it is PDF/UA");
     }
 }

@@ -25,10 +25,10 @@ use table::{Conn, MOST_QUEUED, Millis, Table, TurnTime};
 use tokio::sync::{Notify, mpsc, watch};
 
 /// For so long the store counts a process as alive after it said so.
-const LEASE: Duration = Duration::from_secs(4);
+const LEASE: Duration = Duration::from_secs(3);
 
 /// How often it says so.
-const EVERY: Duration = Duration::from_secs(1);
+const EVERY: Duration = Duration::from_millis(750);
 
 /// For so long a table is left alone whose log is damaged, unless somebody comes to it.
 const REST: Millis = Millis::seconds(60 * 60);

@@ -4,7 +4,7 @@ use crate::chair::Chair;
 use crate::clock::Clock;
 use crate::entry::Cause;
 use crate::facts::{Facts, Stage};
-use crate::limits::{MISSES_TO_AWAY, MOST_SHEETS};
+use crate::limits::{MOST_SHEETS, misses_to_away};
 use crate::of_game::Steps;
 use crate::running::{NO_QUESTIONS, Running, Shown, by_hand};
 use crate::sheet::{Row, Sheet};
@@ -101,14 +101,13 @@ impl Facts {
         }
         self.write_down(rows);
         self.roots.extend_from_slice(roots);
-        let by_letter = self.turn_time.by_letter();
-        let at = self.at;
+        let (at, too_many) = (self.at, misses_to_away(self.turn_time));
         let chair = self.chairs.get_mut(seat.index())?;
         if by_hand(cause) {
             chair.back();
         } else if cause == Cause::TimeUp {
             chair.misses = chair.misses.saturating_add(1);
-            if chair.misses >= MISSES_TO_AWAY && !by_letter {
+            if chair.misses >= too_many {
                 chair.mark_away(at);
             }
         }
