@@ -135,7 +135,14 @@ t24-over = Der Abend ist zu Ende.
 
 sheet-id-taken = Unter dieser Nummer steht schon etwas anderes auf dem Spielzettel.
 sheet-ahead = Das baut auf etwas auf, das dieser Spielzettel nicht hat.
-sheet-full = Der Spielzettel ist voll.
+sheet-full =
+    { $what ->
+        [people] Auf einem Spielzettel stehen höchstens { $most } Leute.
+        [evenings] Ein Spielzettel hat höchstens { $most } Abende.
+        [lines] Ein Abend hat höchstens { $most } Zeilen.
+        [held] Es warten schon { $most } Berichtigungen auf eine Entscheidung: entscheide zuerst über sie.
+       *[book] Dieser Spielzettel ist voll: mach auf einem neuen weiter, dann bleibt dieser, wie er ist.
+    }
 sheet-bad-name = Ein Name hat 1 bis 24 Buchstaben, ohne fremde Zeichen, und kein Leerzeichen am Anfang oder am Ende.
 sheet-number-taken = Diese Nummer ist schon vergeben.
 sheet-no-person = Diese Person steht nicht auf dem Spielzettel.
@@ -216,10 +223,12 @@ sheet-csv-twice = { $player } steht über zwei Spalten.
 sheet-csv-cells = Hier stehen { $found } Zellen, und es gibt { $columns } Spalten.
 sheet-csv-number = Bei { $player } steht '{ $text }', und das ist hier keine mögliche Zahl.
 sheet-csv-date = '{ $text }' ist kein Tag: Schreib 2026-11-30 oder 30.11.2026.
+sheet-csv-no-before = Die Zeile davor geht nicht, also ist nicht zu sehen, was diese brachte.
 sheet-csv-no-winner = Niemand gewinnt dieses Spiel, oder mehr als einer: Setz den Gewinner in eine Spalte 'Gewinner'.
 sheet-csv-unknown-winner = '{ $text }' soll gewonnen haben, spielt aber nicht mit.
 sheet-csv-too-many-lines = Ein Abend hat höchstens { $most } Zeilen.
-sheet-file-too-long = Das ist zu lang für einen Spielzettel: 32 MiB ist das Höchste.
+sheet-csv-too-much = Ab hier ist nichts gelesen: { $most } Zeilen ist das Höchste auf einmal, also teile diese Datei auf.
+sheet-file-too-long = Das ist zu lang für einen Spielzettel: 6 MiB ist das Höchste.
 sheet-file-json = Das ist kein Spielzettel, oder er ist beschädigt: Sieh in Zeile { $line } nach, Zeichen { $column }.
 sheet-file-version = Das ist kein Spielzettel der Version { $version }.
 sheet-file-operation = Änderung { $number } auf diesem Spielzettel geht nicht: { $sentence }
@@ -1737,6 +1746,11 @@ cli-sheet-import-read =
     { $evenings ->
         [one] Gelesen: { $lines } Zeilen an einem Abend, mit { $names }.
        *[other] Gelesen: { $lines } Zeilen an { $evenings } Abenden, mit { $names }.
+    }
+cli-sheet-import-more-faults =
+    { $count ->
+        [one] Und 1 weitere Zeile geht nicht.
+       *[other] Und { $count } weitere Zeilen gehen nicht.
     }
 cli-sheet-import-nothing-written = So würde es; noch ist nichts geschrieben (das tut --write).
 cli-sheet-import-faults = Nicht jede Zeile geht, also ist nichts geschrieben: Berichtige sie, oder lass sie mit --partly weg.

@@ -129,7 +129,14 @@ t24-over = The session is over.
 
 sheet-id-taken = Something else stands under this number on the sheet.
 sheet-ahead = This builds on something that this sheet does not have.
-sheet-full = The sheet is full.
+sheet-full =
+    { $what ->
+        [people] A sheet has at most { $most } people.
+        [evenings] A sheet has at most { $most } evenings.
+        [lines] An evening has at most { $most } lines.
+        [held] { $most } corrections already await a decision: decide about those first.
+       *[book] This sheet is full: go on with a new one, and this one stays as it is.
+    }
 sheet-bad-name = A name has 1 to 24 letters, no odd characters, and no space at either end.
 sheet-number-taken = This number is taken.
 sheet-no-person = This person is not on the sheet.
@@ -210,10 +217,12 @@ sheet-csv-twice = { $player } stands above two columns.
 sheet-csv-cells = There are { $found } cells here, and { $columns } columns.
 sheet-csv-number = { $player } has '{ $text }', which is no number that can be here.
 sheet-csv-date = '{ $text }' is no day: write 2026-11-30 or 30/11/2026.
+sheet-csv-no-before = The line before this one cannot be, so nobody can see what this one gave.
 sheet-csv-no-winner = Nobody wins this hand, or more than one do: put the winner into a column 'winner'.
 sheet-csv-unknown-winner = '{ $text }' is said to have won, and does not play.
 sheet-csv-too-many-lines = An evening has at most { $most } lines.
-sheet-file-too-long = This is too long for a sheet: 32 MiB is the most.
+sheet-csv-too-much = From here on nothing was read: { $most } lines are the most at once, so split this file.
+sheet-file-too-long = This is too long for a sheet: 6 MiB is the most.
 sheet-file-json = This is no sheet, or it is damaged: look at line { $line }, character { $column }.
 sheet-file-version = This is no sheet of version { $version }.
 sheet-file-operation = Change { $number } in this sheet cannot be: { $sentence }
@@ -1731,6 +1740,11 @@ cli-sheet-import-read =
     { $evenings ->
         [one] Read: { $lines } lines of one evening, with { $names }.
        *[other] Read: { $lines } lines of { $evenings } evenings, with { $names }.
+    }
+cli-sheet-import-more-faults =
+    { $count ->
+        [one] And 1 more line cannot be.
+       *[other] And { $count } more lines cannot be.
     }
 cli-sheet-import-nothing-written = It would become this; nothing is written yet (--write does that).
 cli-sheet-import-faults = Not every line can be, so nothing is written: correct them, or leave them out with --partly.

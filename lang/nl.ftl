@@ -129,7 +129,14 @@ t24-over = De avond is afgelopen.
 
 sheet-id-taken = Onder dit nummer staat al iets anders op het scoreblad.
 sheet-ahead = Dit bouwt voort op iets wat dit scoreblad niet heeft.
-sheet-full = Het scoreblad is vol.
+sheet-full =
+    { $what ->
+        [people] Op een scoreblad staan hoogstens { $most } mensen.
+        [evenings] Een scoreblad heeft hoogstens { $most } avonden.
+        [lines] Een avond heeft hoogstens { $most } regels.
+        [held] Er wachten al { $most } verbeteringen op een beslissing: beslis daar eerst over.
+       *[book] Dit scoreblad is vol: ga verder op een nieuw, dan blijft dit zoals het is.
+    }
 sheet-bad-name = Een naam heeft 1 tot en met 24 letters, zonder vreemde tekens, en geen spatie aan het begin of het eind.
 sheet-number-taken = Dit nummer is al vergeven.
 sheet-no-person = Deze persoon staat niet op het scoreblad.
@@ -210,10 +217,12 @@ sheet-csv-twice = { $player } staat boven twee kolommen.
 sheet-csv-cells = Er staan { $found } cellen, en er zijn { $columns } kolommen.
 sheet-csv-number = Bij { $player } staat '{ $text }', en dat is hier geen getal dat kan.
 sheet-csv-date = '{ $text }' is geen dag: schrijf 2026-11-30 of 30-11-2026.
+sheet-csv-no-before = De regel hiervoor kan niet, dus is niet te zien wat deze gaf.
 sheet-csv-no-winner = Niemand wint dit potje, of meer dan een: zet de winnaar in een kolom 'winnaar'.
 sheet-csv-unknown-winner = '{ $text }' zou gewonnen hebben, maar speelt niet mee.
 sheet-csv-too-many-lines = Een avond heeft hoogstens { $most } regels.
-sheet-file-too-long = Dit is te lang voor een scoreblad: 32 MiB is het meeste.
+sheet-csv-too-much = Vanaf hier is niets gelezen: { $most } regels is het meeste in één keer, dus verdeel dit bestand.
+sheet-file-too-long = Dit is te lang voor een scoreblad: 6 MiB is het meeste.
 sheet-file-json = Dit is geen scoreblad, of het is beschadigd: kijk bij regel { $line }, teken { $column }.
 sheet-file-version = Dit is geen scoreblad van versie { $version }.
 sheet-file-operation = Wijziging { $number } in dit scoreblad kan niet: { $sentence }
@@ -1731,6 +1740,11 @@ cli-sheet-import-read =
     { $evenings ->
         [one] Gelezen: { $lines } regels op één avond, met { $names }.
        *[other] Gelezen: { $lines } regels op { $evenings } avonden, met { $names }.
+    }
+cli-sheet-import-more-faults =
+    { $count ->
+        [one] En nog 1 regel kan niet.
+       *[other] En nog { $count } regels kunnen niet.
     }
 cli-sheet-import-nothing-written = Zo zou het worden; er is nog niets geschreven (dat doet --write).
 cli-sheet-import-faults = Niet elke regel kan, dus is er niets geschreven: verbeter ze, of laat ze met --partly weg.

@@ -896,6 +896,13 @@ web-pad-import-numbers = Die Zahlen sind
 web-pad-import-differences = je Spiel
 web-pad-import-standings = der Stand danach
 web-pad-import-fault = Zeile { $line }: { $text }
+web-pad-import-more-lines = Hier stehen nur die ersten { $first } Zeilen; eingelesen werden alle { $shown }.
+web-pad-import-more-faults =
+    { $count ->
+        [one] Und 1 weitere Zeile geht nicht.
+       *[other] Und { $shown } weitere Zeilen gehen nicht.
+    }
+web-pad-import-before = Das steht schon auf dem Spielzettel; es ist nichts dazugekommen.
 web-pad-import-keep = Einlesen
 web-pad-preview =
     { $lines ->

@@ -899,6 +899,13 @@ web-pad-import-numbers = The numbers are
 web-pad-import-differences = per game or hand
 web-pad-import-standings = the standing after it
 web-pad-import-fault = Line { $line }: { $text }
+web-pad-import-more-lines = Only the first { $first } lines stand here; all { $shown } are read in.
+web-pad-import-more-faults =
+    { $count ->
+        [one] And 1 more line cannot be.
+       *[other] And { $shown } more lines cannot be.
+    }
+web-pad-import-before = This is on the sheet already; nothing was added.
 web-pad-import-keep = Read in
 web-pad-preview =
     { $lines ->

@@ -896,6 +896,13 @@ web-pad-import-numbers = De getallen zijn
 web-pad-import-differences = per spel of potje
 web-pad-import-standings = de stand erna
 web-pad-import-fault = Regel { $line }: { $text }
+web-pad-import-more-lines = Hier staan alleen de eerste { $first } regels; ingelezen worden ze alle { $shown }.
+web-pad-import-more-faults =
+    { $count ->
+        [one] En nog 1 regel kan niet.
+       *[other] En nog { $shown } regels kunnen niet.
+    }
+web-pad-import-before = Dit staat al op het scoreblad; er is niets bij gekomen.
 web-pad-import-keep = Lees in
 web-pad-preview =
     { $lines ->

@@ -3,8 +3,9 @@
 use crate::{Arg, Messages, excerpt};
 use games::GameName;
 use sheet::{
-    Book, Change, Counted, CsvFault, GameFault, HandFault, LineId, MOST_CLIPS, MOST_LINES, MOST_PEOPLE,
-    MOST_TOEPS, MOST_WIPS, NoHouse, PersonId, ReadFault, Refusal, VERSION, Warning,
+    Book, Bound, Change, Counted, CsvFault, GameFault, HandFault, LineId, MOST_CLIPS, MOST_CSV_LINES,
+    MOST_EVENINGS, MOST_HELD, MOST_LINES, MOST_OPERATIONS, MOST_PEOPLE, MOST_TOEPS, MOST_WIPS, NoHouse,
+    PersonId, ReadFault, Refusal, VERSION, Warning,
 };
 
 /// Tells refusals of a sheet to somebody: in their language, with the names of the book.
@@ -34,7 +35,7 @@ impl SheetRefusals<'_> {
         match refusal {
             Refusal::IdTaken => get("sheet-id-taken"),
             Refusal::Ahead => get("sheet-ahead"),
-            Refusal::Full => get("sheet-full"),
+            Refusal::Full(bound) => self.full(*bound),
             Refusal::BadName => get("sheet-bad-name"),
             Refusal::NumberTaken => get("sheet-number-taken"),
             Refusal::NoPerson { .. } => get("sheet-no-person"),
@@ -67,6 +68,17 @@ impl SheetRefusals<'_> {
             Refusal::NothingToUndo => get("sheet-nothing-to-undo"),
             Refusal::ChangedSince => get("sheet-changed-since"),
         }
+    }
+
+    fn full(&self, bound: Bound) -> String {
+        let (what, most) = match bound {
+            Bound::Operations | Bound::Bytes => ("book", MOST_OPERATIONS),
+            Bound::People => ("people", MOST_PEOPLE),
+            Bound::Evenings => ("evenings", MOST_EVENINGS),
+            Bound::Lines => ("lines", MOST_LINES),
+            Bound::Held => ("held", MOST_HELD),
+        };
+        self.messages.get("sheet-full", &[("what", what.into()), ("most", (most as i64).into())])
     }
 
     fn game(&self, fault: GameFault, players: &[PersonId]) -> String {
@@ -219,9 +231,11 @@ impl Messages {
                 self.get("sheet-csv-number", &[("player", name.as_str().into()), shown(text)])
             }
             CsvFault::Date { text } => self.get("sheet-csv-date", &[shown(text)]),
+            CsvFault::NoBefore => self.get("sheet-csv-no-before", &[]),
             CsvFault::NoWinner => self.get("sheet-csv-no-winner", &[]),
             CsvFault::UnknownWinner { text } => self.get("sheet-csv-unknown-winner", &[shown(text)]),
             CsvFault::TooManyLines => self.get("sheet-csv-too-many-lines", &[number("most", MOST_LINES)]),
+            CsvFault::TooMuch => self.get("sheet-csv-too-much", &[number("most", MOST_CSV_LINES)]),
             CsvFault::Refused(refusal) => {
                 SheetRefusals { messages: self, book: &Book::default() }.refusal(refusal, &[])
             }

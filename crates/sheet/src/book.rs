@@ -2,17 +2,18 @@
 
 use crate::change::{About, Change, Operation};
 use crate::evening::{Evening, EveningId, MOST_EVENINGS};
+use crate::format::{self, MOST_BYTES};
 use crate::ids::OperationId;
 use crate::line::LineId;
 use crate::lines::{Held, HeldChange};
 use crate::people::{MOST_PEOPLE, Person, PersonId};
-use crate::refusal::Refusal;
+use crate::refusal::{Bound, Refusal};
 use games::Draft;
 use std::collections::BTreeMap;
 use table::Name;
 
-/// The most operations of a book: some two thousand evenings.
-pub const MOST_OPERATIONS: usize = 100_000;
+/// The most operations of a book: some twelve hundred evenings of twenty hands.
+pub const MOST_OPERATIONS: usize = 25_000;
 
 /// What a group keeps of its evenings.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -23,6 +24,8 @@ pub struct Book {
     /// Changes of lines that await a decision.
     pub(crate) held: Vec<Held>,
     operations: Vec<Operation>,
+    /// What the operations have as a file.
+    bytes: usize,
     /// The number of each operation; the first is number 1.
     pub(crate) numbers: BTreeMap<OperationId, u64>,
     /// The evening that each line is in, as its place in `evenings`.
@@ -89,6 +92,11 @@ impl Book {
         &self.operations
     }
 
+    /// How many bytes it has as a file, never more than [`MOST_BYTES`].
+    pub fn bytes(&self) -> usize {
+        format::FRAME + self.bytes
+    }
+
     /// The number of an operation, counted from 1.
     pub fn number(&self, id: OperationId) -> Option<u64> {
         self.numbers.get(&id).copied()
@@ -107,15 +115,25 @@ impl Book {
             return Err(Refusal::Ahead);
         }
         if self.operations.len() >= MOST_OPERATIONS {
-            return Err(Refusal::Full);
+            return Err(Refusal::Full(Bound::Operations));
+        }
+        let bytes = format::bytes(&operation);
+        if self.bytes() + bytes > MOST_BYTES {
+            return Err(Refusal::Full(Bound::Bytes));
         }
         if operation.undoes.is_some_and(|id| !self.numbers.contains_key(&id)) {
             return Err(Refusal::NoOperation);
         }
         let done = self.change(&operation)?;
-        self.numbers.insert(operation.id, self.operations.len() as u64 + 1);
+        self.numbers.insert(operation.id, self.next_number());
+        self.bytes += bytes;
         self.operations.push(operation);
         Ok(done)
+    }
+
+    /// The number that the next operation gets.
+    pub(crate) fn next_number(&self) -> u64 {
+        self.operations.len() as u64 + 1
     }
 
     /// Every branch looks first and changes then, so what is refused leaves nothing behind.
@@ -164,7 +182,7 @@ impl Book {
             return Err(Refusal::NumberTaken);
         }
         if self.people.len() >= MOST_PEOPLE {
-            return Err(Refusal::Full);
+            return Err(Refusal::Full(Bound::People));
         }
         self.people.push(Person { id, name });
         Ok(())
@@ -180,7 +198,7 @@ impl Book {
             return Err(Refusal::NumberTaken);
         }
         if self.evenings.len() >= MOST_EVENINGS {
-            return Err(Refusal::Full);
+            return Err(Refusal::Full(Bound::Evenings));
         }
         let draft = self.check(about)?;
         let about = about.clone();

@@ -8,11 +8,14 @@ use std::fmt;
 
 /// The version of the format.
 pub const VERSION: u32 = 1;
-/// The most bytes of a book as a file.
-pub const MOST_BYTES: usize = 32 << 20;
+/// The most bytes of a book as a file. As a text in a message, with its quotes escaped, it has a quarter more.
+pub const MOST_BYTES: usize = 6 << 20;
 
 /// What the file calls itself.
 const KIND: &str = "sheet";
+
+/// More than what stands around the operations.
+pub(crate) const FRAME: usize = 64;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -74,6 +77,11 @@ pub fn write(book: &Book) -> String {
 /// Nothing in an operation has a form that JSON lacks.
 fn json(operation: &impl Serialize) -> String {
     serde_json::to_string(operation).unwrap_or_default()
+}
+
+/// What an operation has in a file, the comma and the line feed before it included.
+pub(crate) fn bytes(operation: &Operation) -> usize {
+    json(operation).len() + 2
 }
 
 /// The book in a text.

@@ -11,6 +11,7 @@
 
 #![forbid(unsafe_code)]
 
+mod again;
 mod book;
 mod change;
 mod csv;
@@ -34,7 +35,7 @@ mod undo;
 
 pub use book::{Book, Done, MOST_OPERATIONS};
 pub use change::{About, Change, Operation, Verdict};
-pub use csv::{CsvFault, Imported, ImportedLine, Kind, MOST_FAULTS, Preview, read_csv, write_csv};
+pub use csv::{CsvFault, ImportedLine, Kind, MOST_CSV_LINES, MOST_FAULTS, Preview, read_csv, write_csv};
 pub use evening::{Evening, EveningId, MOST_EVENINGS, MOST_LINES, MOST_SOURCE};
 pub use format::{MOST_BYTES, ReadFault, VERSION, read, write};
 pub use game_line::{Counted, GameFault, GameLine, MOST_WIPS, Pile, tally};
@@ -43,13 +44,13 @@ pub use hand_line::{
 };
 pub use house::{House, NoHouse};
 pub use ids::{NoId, OperationId};
-pub use line::{Entry, Line, LineId, changes};
-pub use lines::{Doubt, Held, HeldChange};
+pub use line::{Earlier, Entry, Line, LineId, changes};
+pub use lines::{Doubt, Held, HeldChange, MOST_HELD};
 pub use numbers::unused;
 pub use people::{MOST_PEOPLE, Person, PersonId};
 pub use played::{Bringing, Played};
 pub use progress::{Difference, End, Progress, Row, Warning, differences};
-pub use refusal::Refusal;
+pub use refusal::{Bound, Refusal};
 pub use season::{Season, SeasonRow};
 pub use settle::{Payment, fewest_payments};
 pub use statistics::{Duel, Figures, Statistics};

@@ -46,12 +46,48 @@ pub struct Line {
     pub removed: bool,
     /// The line that others had noted in its place meanwhile; it does not count until somebody decides.
     pub doubt: Option<LineId>,
+    /// What it was before, the first first.
+    pub earlier: Vec<Earlier>,
 }
+
+/// What a line was until an operation made it something else.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Earlier {
+    /// The number of that operation.
+    pub until: u64,
+    /// Who had played.
+    pub players: Vec<PersonId>,
+    /// What was noted.
+    pub entry: Entry,
+    /// Was it taken out?
+    pub removed: bool,
+}
+
+/// What a line says: who played, what was noted, and whether it is taken out.
+pub(crate) type Says<'a> = (&'a [PersonId], &'a Entry, bool);
 
 impl Line {
     /// Does it count?
     pub fn counts(&self) -> bool {
         !self.removed && self.doubt.is_none()
+    }
+
+    /// What it says.
+    pub(crate) fn says(&self) -> Says<'_> {
+        (&self.players, &self.entry, self.removed)
+    }
+
+    /// What it said when the book had so many operations, it among them.
+    pub(crate) fn said(&self, operations: u64) -> Says<'_> {
+        let then = self.earlier.partition_point(|earlier| earlier.until <= operations);
+        self.earlier.get(then).map_or(self.says(), |then| (&then.players, &then.entry, then.removed))
+    }
+
+    /// It is to become something else, by this operation.
+    pub(crate) fn make_way(&mut self, by: OperationId, number: u64) {
+        let (players, entry, removed) = (self.players.clone(), self.entry.clone(), self.removed);
+        self.earlier.push(Earlier { until: number, players, entry, removed });
+        self.revision = by;
     }
 }
 

@@ -6,10 +6,10 @@ use crate::evening::{EveningId, MOST_LINES};
 use crate::ids::OperationId;
 use crate::line::{Entry, Line, LineId, changes};
 use crate::people::PersonId;
-use crate::refusal::Refusal;
+use crate::refusal::{Bound, Refusal};
 
 /// The most corrections of a book that await a decision.
-const MOST_HELD: usize = 1_000;
+pub const MOST_HELD: usize = 1_000;
 
 /// A change of a line that awaits a decision, because its maker had seen another line than there was.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -123,7 +123,7 @@ impl Book {
             return Err(Refusal::NumberTaken);
         }
         if self.evenings[at].lines.len() >= MOST_LINES {
-            return Err(Refusal::Full);
+            return Err(Refusal::Full(Bound::Lines));
         }
         if place == 0 || place as usize > MOST_LINES {
             return Err(Refusal::Place);
@@ -143,6 +143,7 @@ impl Book {
             revision: by.id,
             removed: false,
             doubt,
+            earlier: Vec::new(),
         };
         let before = lines.lines.partition_point(|line| line.place <= place);
         lines.lines.insert(before, line);
@@ -174,7 +175,7 @@ impl Book {
         // What builds on something that awaits a decision takes its place.
         match self.held.iter().position(|held| held.line == id && held.operation == was) {
             Some(earlier) => self.held[earlier] = held,
-            None if self.held.len() >= MOST_HELD => return Err(Refusal::Full),
+            None if self.held.len() >= MOST_HELD => return Err(Refusal::Full(Bound::Held)),
             None => self.held.push(held),
         }
         Ok(Done::Held)
@@ -191,8 +192,9 @@ impl Book {
     }
 
     fn do_change(&mut self, by: OperationId, at: At, change: HeldChange) {
+        let number = self.next_number();
         let line = &mut self.evenings[at.0].lines[at.1];
-        line.revision = by;
+        line.make_way(by, number);
         match change {
             HeldChange::Correct { players, entry } => (line.players, line.entry) = (players, entry),
             HeldChange::Remove(removed) => line.removed = removed,
@@ -225,15 +227,20 @@ impl Book {
             .enumerate()
             .find_map(|(evening, lines)| lines.lines.iter().position(added).map(|line| (evening, line)));
         let (evening, line) = at.ok_or(Refusal::NothingHeld)?;
+        let number = self.next_number();
         let lines = &mut self.evenings[evening].lines;
         let rival = core::mem::take(&mut lines[line].doubt);
         lines[line].revision = by.id;
         match verdict {
             Verdict::Both => {}
-            Verdict::Drop => lines[line].removed = true,
+            Verdict::Drop => {
+                lines[line].make_way(by.id, number);
+                lines[line].removed = true;
+            }
             Verdict::Instead => {
                 for line in lines.iter_mut().filter(|line| Some(line.id) == rival) {
-                    (line.removed, line.revision) = (true, by.id);
+                    line.make_way(by.id, number);
+                    line.removed = true;
                 }
             }
         }

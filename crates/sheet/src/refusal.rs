@@ -7,6 +7,23 @@ use crate::line::LineId;
 use crate::people::PersonId;
 use games::GameName;
 
+/// What a book can hold only so much of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bound {
+    /// Operations: [`crate::MOST_OPERATIONS`].
+    Operations,
+    /// Bytes of its file: [`crate::MOST_BYTES`].
+    Bytes,
+    /// People: [`crate::MOST_PEOPLE`].
+    People,
+    /// Evenings: [`crate::MOST_EVENINGS`].
+    Evenings,
+    /// Lines of an evening: [`crate::MOST_LINES`].
+    Lines,
+    /// Corrections that await a decision: [`crate::MOST_HELD`].
+    Held,
+}
+
 /// Why an operation is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
@@ -15,7 +32,7 @@ pub enum Refusal {
     /// Its maker claims to know operations that the book does not have.
     Ahead,
     /// The book has as much of something as it can hold.
-    Full,
+    Full(Bound),
     /// A name that is empty, too long, or has letters that cannot be shown.
     BadName,
     /// Somebody, an evening or a line has this number already.

@@ -85,11 +85,12 @@ fn pay_pairs(open: &mut Vec<(PersonId, i64)>, payments: &mut Vec<Payment>) {
     while from < open.len() {
         let owed = -open[from].1;
         match open.iter().position(|(_, cents)| *cents == owed) {
-            Some(to) if owed > 0 => pay(open, from, to, owed, payments),
+            Some(to) if owed > 0 => {
+                pay(open, from, to, owed, payments);
+                // Both are gone: who stood after the first of them stands one place earlier, or two.
+                from = from.min(to);
+            }
             _ => from += 1,
-        }
-        if from < open.len() && open[from].1 == 0 {
-            from += 1;
         }
     }
 }

@@ -2452,21 +2452,33 @@ export type CsvTold = {
  */
 names: Array<string>,
 /**
- * The lines that can be.
+ * The first of the lines that can be, at most 100.
  */
 lines: Array<CsvLine>,
 /**
- * The lines that cannot.
+ * How many more lines can be; where it is kept, they are too.
+ */
+more_lines: number,
+/**
+ * The first of the lines that cannot, at most 200, and the one from which on nothing was read.
  */
 faults: Array<CsvFaultTold>,
+/**
+ * How many more lines cannot.
+ */
+more_faults: number,
 /**
  * How many evenings it has.
  */
 evenings: number,
 /**
- * Was it brought into the book?
+ * Is it in the book? What is sent twice is brought in once; what was taken out since comes back.
  */
-kept: boolean, };
+kept: boolean,
+/**
+ * Was all of it there already?
+ */
+before: boolean, };
 
 /**
  * A line that can be read in.
@@ -2520,7 +2532,7 @@ match: number,
 lang?: string, };
 
 /**
- * A match that is in a book.
+ * A match that is in a book. One that had been taken out comes back.
  */
 export type MatchKept = {
 /**
@@ -2528,7 +2540,7 @@ export type MatchKept = {
  */
 evening: number,
 /**
- * Was it there already?
+ * Was it there already, and not taken out?
  */
 before: boolean, };
 

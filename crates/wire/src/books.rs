@@ -434,14 +434,20 @@ pub struct CsvWanted {
 pub struct CsvTold {
     /// The players, in the order of their columns.
     pub names: Vec<String>,
-    /// The lines that can be.
+    /// The first of the lines that can be, at most 100.
     pub lines: Vec<CsvLine>,
-    /// The lines that cannot.
+    /// How many more lines can be; where it is kept, they are too.
+    pub more_lines: u32,
+    /// The first of the lines that cannot, at most 200, and the one from which on nothing was read.
     pub faults: Vec<CsvFaultTold>,
+    /// How many more lines cannot.
+    pub more_faults: u32,
     /// How many evenings it has.
     pub evenings: u32,
-    /// Was it brought into the book?
+    /// Is it in the book? What is sent twice is brought in once; what was taken out since comes back.
     pub kept: bool,
+    /// Was all of it there already?
+    pub before: bool,
 }
 
 /// A line that can be read in.
@@ -484,12 +490,12 @@ pub struct MatchWanted {
     pub lang: Option<String>,
 }
 
-/// A match that is in a book.
+/// A match that is in a book. One that had been taken out comes back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct MatchKept {
     /// As which evening.
     pub evening: u32,
-    /// Was it there already?
+    /// Was it there already, and not taken out?
     pub before: bool,
 }

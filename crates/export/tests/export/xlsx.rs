@@ -18,6 +18,11 @@ const SCOPES: [Scope; 5] = [
     Scope::Season(Wippen),
 ];
 
+/// Every scope in every language.
+fn everything() -> impl Iterator<Item = (Scope, Lang)> {
+    SCOPES.into_iter().flat_map(|scope| Lang::ALL.map(|lang| (scope, lang)))
+}
+
 fn bytes(book: &Book, scope: Scope, lang: Lang) -> Vec<u8> {
     let overview = Overview::of(book, scope, Messages::of(lang)).expect("there is such a one");
     xlsx(&overview).expect("it fits")
@@ -83,8 +88,8 @@ fn worked_out(page: &Range<Data>, formula: &str) -> f64 {
 #[test]
 fn every_formula_has_the_result_that_it_gives() {
     let book = book();
-    for scope in SCOPES {
-        let mut workbook = read(&book, scope, Lang::En);
+    for (scope, lang) in everything() {
+        let mut workbook = read(&book, scope, lang);
         let mut formulas = 0;
         for name in workbook.sheet_names() {
             let page = workbook.worksheet_range(&name).expect("a page");
@@ -93,7 +98,10 @@ fn every_formula_has_the_result_that_it_gives() {
             for (row, column, formula) in all.cells().filter(|(_, _, formula)| !formula.is_empty()) {
                 let there = page.get_value((top + row as u32, left + column as u32)).unwrap_or(&Data::Empty);
                 let expected = worked_out(&page, formula.trim_start_matches('='));
-                assert!((number(there) - expected).abs() < 1e-9, "{scope:?} {name}: {formula} is {there:?}");
+                assert!(
+                    (number(there) - expected).abs() < 1e-9,
+                    "{scope:?} {lang} {name}: {formula} is {there:?}"
+                );
                 formulas += 1;
             }
         }
@@ -104,13 +112,14 @@ fn every_formula_has_the_result_that_it_gives() {
 #[test]
 fn the_last_standings_are_those_of_the_book() {
     let book = book();
-    for scope in SCOPES {
-        let overview = Overview::of(&book, scope, Messages::of(Lang::Nl)).expect("there is such a one");
-        let mut workbook = read(&book, scope, Lang::Nl);
-        let page = workbook.worksheet_range("Stand").expect("the standings");
+    for (scope, lang) in everything() {
+        let messages = Messages::of(lang);
+        let word = |key: &str| Data::String(messages.get(key, &[]));
+        let overview = Overview::of(&book, scope, messages).expect("there is such a one");
+        let mut workbook = read(&book, scope, lang);
+        let page = workbook.worksheet_range(&messages.get("sheet-standings", &[])).expect("the standings");
         let many = overview.people.len();
-        let start =
-            page.rows().position(|row| row[0] == Data::String("begin".to_owned())).expect("the start");
+        let start = page.rows().position(|row| row[0] == word("sheet-start")).expect("the start");
         let ends =
             |row: &[Data]| row[row.len() - many..].iter().map(|cell| number(cell) as i64).collect::<Vec<_>>();
         let rows: Vec<Vec<i64>> = page.rows().skip(start).take(overview.rows.len() + 1).map(ends).collect();
@@ -118,7 +127,7 @@ fn the_last_standings_are_those_of_the_book() {
         expected.extend(overview.rows.iter().map(|row| row.standings.clone()));
         assert_eq!(rows, expected, "{scope:?}");
         let totals = page.rows().nth(start + expected.len()).expect("the totals");
-        assert_eq!(totals[0], Data::String("totaal".to_owned()));
+        assert_eq!(totals[0], word("sheet-total"));
         // What everybody won lies between the words and the sum, and the sum of clips is none.
         let own: Vec<i64> =
             totals[totals.len() - 2 * many - 1..][..many].iter().map(|cell| number(cell) as i64).collect();
@@ -145,9 +154,10 @@ fn values<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
 #[test]
 fn a_line_chart_of_its_own_has_a_line_for_everybody_that_needs_no_colour() {
     let book = book();
-    for scope in SCOPES {
-        let overview = Overview::of(&book, scope, Messages::of(Lang::De)).expect("there is such a one");
-        let chart = part(bytes(&book, scope, Lang::De), "xl/charts/chart1.xml").expect("a chart");
+    for (scope, lang) in everything() {
+        let messages = Messages::of(lang);
+        let overview = Overview::of(&book, scope, messages).expect("there is such a one");
+        let chart = part(bytes(&book, scope, lang), "xl/charts/chart1.xml").expect("a chart");
         assert_eq!(chart.matches("<c:lineChart>").count(), 1);
         assert_eq!(chart.matches("<c:ser>").count(), overview.people.len(), "{scope:?}");
         // Solid lines say so by saying nothing; of all others each has dashes of its own.
@@ -160,8 +170,28 @@ fn a_line_chart_of_its_own_has_a_line_for_everybody_that_needs_no_colour() {
             (overview.people.len() - 1, overview.people.len() - 1),
             "{scope:?}"
         );
-        assert!(chart.contains("Stand!$"), "its values are those of the table: {chart}");
-        assert!(chart.contains("<a:t>Verlauf</a:t>"), "{chart}");
+        assert!(chart.contains(&format!("<a:t>{}</a:t>", messages.get("sheet-chart", &[]))), "{chart}");
+        // Each line is drawn from the cells with somebody's standings, under their name.
+        let page_name = messages.get("sheet-standings", &[]);
+        let page = read(&book, scope, lang).worksheet_range(&page_name).expect("the standings");
+        for (place, series) in chart.split("<c:ser>").skip(1).enumerate() {
+            let formula = |of: &str| {
+                let rest = series.split(&format!("<c:{of}>")).nth(1).expect("it has one");
+                let cells = rest.split("<c:f>").nth(1).and_then(|rest| rest.split("</c:f>").next());
+                cells
+                    .and_then(|cells| cells.strip_prefix(&format!("{page_name}!")))
+                    .expect("cells of the table")
+            };
+            assert_eq!(*at(&page, formula("tx")), Data::String(overview.names[place].clone()));
+            let (first, last) = formula("val").split_once(':').expect("a range");
+            let column = last.trim_end_matches(|c: char| c.is_ascii_digit());
+            let row = |cell: &str| cell[column.len()..].parse::<u32>().expect("a row");
+            let drawn: Vec<i64> = (row(first)..=row(last))
+                .map(|row| number(at(&page, &format!("{column}{row}"))) as i64)
+                .collect();
+            let stood = overview.rows.iter().map(|row| row.standings[place]);
+            assert_eq!(drawn, std::iter::once(overview.start).chain(stood).collect::<Vec<_>>(), "{scope:?}");
+        }
     }
     let empty = bytes(&Book::default(), Scope::Season(Toepen), Lang::De);
     assert_eq!(part(empty, "xl/charts/chart1.xml"), None);
@@ -180,6 +210,61 @@ fn numbers_money_and_days_are_written_as_each_language_does() {
         for format in expected {
             assert!(formats.contains(&format), "{format} in {lang}: {formats:?}");
         }
+    }
+}
+
+/// The number format of every cell of a page that has one, by the name of the cell.
+fn formats(bytes: &[u8], page: usize) -> Vec<(String, String)> {
+    let styles = part(bytes.to_vec(), "xl/styles.xml").expect("styles");
+    let codes: Vec<(&str, &str)> =
+        values(&styles, "<numFmt numFmtId=\"").into_iter().zip(values(&styles, "formatCode=\"")).collect();
+    let looks =
+        styles.split("<cellXfs").nth(1).and_then(|rest| rest.split("</cellXfs>").next()).expect("looks");
+    let looks = values(looks, "numFmtId=\"");
+    let text = part(bytes.to_vec(), &format!("xl/worksheets/sheet{}.xml", page + 1)).expect("a page");
+    let cells = text.split("<c r=\"").skip(1).filter_map(|cell| {
+        let (name, rest) = cell.split_once('"')?;
+        let look: usize = rest.strip_prefix(" s=\"")?.split('"').next()?.parse().ok()?;
+        let (_, code) = codes.iter().find(|(number, _)| *number == looks[look])?;
+        Some((name.to_owned(), (*code).to_owned()))
+    });
+    cells.collect()
+}
+
+/// That a format is in the file is not yet that a cell has it.
+#[test]
+fn every_amount_and_every_day_has_its_format() {
+    let book = book();
+    for (lang, (money, day)) in Lang::ALL.into_iter().zip([
+        ("[$€-413] #,##0.00;[$€-413] -#,##0.00", "[$-413]dd-mm-yyyy"),
+        ("#,##0.00 [$€-407];-#,##0.00 [$€-407]", "[$-407]dd.mm.yyyy"),
+        ("[$€-809]#,##0.00;-[$€-809]#,##0.00", "[$-809]d mmm yyyy"),
+    ]) {
+        let messages = Messages::of(lang);
+        let bytes = bytes(&book, Scope::Season(Toepen), lang);
+        let mut workbook = Xlsx::new(Cursor::new(bytes.clone())).expect("a workbook");
+        let names = workbook.sheet_names();
+        let settled = names.iter().position(|name| *name == messages.get("sheet-settlement", &[]));
+        let settled = settled.expect("the settlement");
+        let page = workbook.worksheet_range(&names[settled]).expect("the settlement");
+        let formats_there = formats(&bytes, settled);
+        let mut amounts = 0;
+        for row in 1..=page.end().expect("it is not empty").0 + 1 {
+            let name = format!("C{row}");
+            if matches!(at(&page, &name), Data::Int(_) | Data::Float(_)) {
+                assert!(
+                    formats_there.contains(&(name.clone(), money.to_owned())),
+                    "{name}: {formats_there:?}"
+                );
+                amounts += 1;
+            }
+        }
+        // Of each of the four people, together, and of three payments.
+        assert_eq!(amounts, 4 + 1 + 3, "{lang}");
+        let dated = formats(&bytes, 0).into_iter().filter(|(_, format)| format == day).count();
+        assert_eq!(dated, 2, "{lang}: of each evening its day");
+        // Clips won have a sign.
+        assert!(formats(&bytes, 0).iter().any(|(_, format)| format.contains("+#,##0")), "{lang}");
     }
 }
 

@@ -53,7 +53,6 @@ fn refusals() -> Vec<Refusal> {
     let mut all = vec![
         Refusal::IdTaken,
         Refusal::Ahead,
-        Refusal::Full,
         Refusal::BadName,
         Refusal::NumberTaken,
         Refusal::NoPerson { person: PersonId(9) },
@@ -79,6 +78,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NothingToUndo,
         Refusal::ChangedSince,
     ];
+    let bounds = [Bound::Operations, Bound::Bytes, Bound::People, Bound::Evenings, Bound::Lines, Bound::Held];
+    all.extend(bounds.map(Refusal::Full));
     all.extend(games().into_iter().map(Refusal::Game));
     all.extend(hands().into_iter().map(Refusal::Hand));
     all
@@ -96,9 +97,11 @@ fn csv_faults() -> Vec<CsvFault> {
         CsvFault::Cells { found: 5, columns: 4 },
         CsvFault::Number { name, text: text.clone() },
         CsvFault::Date { text: text.clone() },
+        CsvFault::NoBefore,
         CsvFault::NoWinner,
         CsvFault::UnknownWinner { text },
         CsvFault::TooManyLines,
+        CsvFault::TooMuch,
         CsvFault::Refused(Refusal::Hand(HandFault::Unbalanced { surplus: 1 })),
     ]
 }

@@ -3,12 +3,14 @@
 //! A book is folded out of its operations. The last ones used stay in memory as far as they were read; what was done
 //! since, by this process or another, is asked of the store each time.
 
+mod brought;
 #[cfg(test)]
 mod cases;
-mod played;
+mod shelf;
 mod told;
 
-pub(crate) use played::{Found, evening_of};
+pub(crate) use brought::{OldSheet, TableMatch};
+pub(crate) use shelf::Shelf;
 pub(crate) use told::{figures_of_evening, rules_told, season, told};
 
 use crate::chance;
@@ -18,22 +20,14 @@ use crate::patience::{Places, in_time};
 use crate::sentences;
 use fair::Hash;
 use lang::Lang;
-use sheet::{Book, Change, Done, House, Operation, OperationId};
-use std::collections::HashMap;
+use sheet::{Book, Done, House, Operation};
 use std::io;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::sync::Arc;
 use store::{AppendError, BookId, NewBook, Store, StoreError};
 use table::Millis;
 use tokio::task::spawn_blocking;
 use wire::books::OperationResult;
 use wire::{HouseRules, Why};
-
-/// So many books stay in memory, as long as they are small.
-const MOST_KEPT: usize = 64;
-
-/// A book with more operations than this is read anew each time, so that those in memory stay within some 100 MB.
-const KEPT_UP_TO: usize = 5_000;
 
 /// So many books are read from their beginning at once.
 static READINGS: Places = Places::new(4);
@@ -69,39 +63,6 @@ impl From<StoreError> for NoBook {
 impl From<io::Error> for NoBook {
     fn from(error: io::Error) -> NoBook {
         NoBook::Failed(error.to_string())
-    }
-}
-
-/// The books that were used last, as far as they were read.
-#[derive(Default)]
-pub(crate) struct Shelf(Mutex<HashMap<BookId, (Arc<Book>, Instant)>>);
-
-impl Shelf {
-    fn take(&self, id: BookId) -> Option<Arc<Book>> {
-        let mut books = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (book, used) = books.get_mut(&id)?;
-        *used = Instant::now();
-        Some(Arc::clone(book))
-    }
-
-    fn put(&self, id: BookId, book: &Arc<Book>) {
-        if book.operations().len() > KEPT_UP_TO {
-            return;
-        }
-        let mut books = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let longer = |(known, _): &(Arc<Book>, _)| known.operations().len() > book.operations().len();
-        if books.get(&id).is_some_and(longer) {
-            return;
-        }
-        if books.len() >= MOST_KEPT && !books.contains_key(&id) {
-            let oldest = books.iter().min_by_key(|(_, (_, used))| *used).map(|(id, _)| *id);
-            oldest.and_then(|oldest| books.remove(&oldest));
-        }
-        books.insert(id, (Arc::clone(book), Instant::now()));
-    }
-
-    fn remove(&self, id: BookId) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
     }
 }
 
@@ -157,18 +118,11 @@ pub(crate) enum Takes {
 }
 
 /// What was made of operations that were handed in.
-pub(crate) struct Put {
+pub(crate) struct Put<T> {
     pub book: Arc<Book>,
+    /// What was said of them when they were made.
+    pub made: T,
     pub results: Vec<OperationResult>,
-}
-
-/// An operation with an id of its own.
-///
-/// # Errors
-/// If the system has no chance to give.
-pub(crate) fn operation(base: u64, change: Change) -> io::Result<Operation> {
-    let id = u128::from(chance::number()?) << 64 | u128::from(chance::number()?);
-    Ok(Operation { id: OperationId(id), base, at: 0, undoes: None, change })
 }
 
 /// House rules as a book keeps them.
@@ -266,37 +220,41 @@ impl<S: Store> Hub<S> {
         Ok(book)
     }
 
-    /// Does something to a book.
+    /// Does to a book what is made of it: once more, if somebody else was faster.
     ///
     /// # Errors
     /// If it cannot be stored; then it is not known whether it was, and handing it in again is safe.
-    pub(crate) async fn put(
+    pub(crate) async fn put<T: Send + 'static>(
         &self,
         opened: Opened,
-        operations: Vec<Operation>,
+        make: impl Fn(&Book) -> (T, Vec<Operation>) + Send + Sync + 'static,
         takes: Takes,
         lang: Lang,
-    ) -> Result<Put, NoBook> {
+    ) -> Result<Put<T>, NoBook> {
         let Opened { id, mut book, .. } = opened.editable()?;
-        let operations = Arc::new(operations);
+        let make = Arc::new(make);
         for _ in 0..MOST_RACES {
-            let (before, wanted, now) = (Arc::clone(&book), Arc::clone(&operations), clock::now());
-            let done = spawn_blocking(move || apply(before, &wanted, now, lang));
-            let (after, results) = done.await.map_err(|_| NoBook::Busy)?;
+            let (before, make, now) = (Arc::clone(&book), Arc::clone(&make), clock::now());
+            let work = move || {
+                let (made, operations) = make(&before);
+                let (after, results) = apply(before, operations, now, lang);
+                (made, after, results)
+            };
+            let (made, after, results) = spawn_blocking(work).await.map_err(|_| NoBook::Busy)?;
             if takes == Takes::All && results.iter().any(|result| result.why.is_some()) {
-                return Ok(Put { book, results });
+                return Ok(Put { book, made, results });
             }
             let first = book.operations().len();
             let texts: Vec<String> = after.operations()[first..].iter().map(text_of).collect();
             if texts.is_empty() {
-                return Ok(Put { book: after, results });
+                return Ok(Put { book: after, made, results });
             }
             let count = texts.len() as u64;
             match in_time(self.store.add_operations(id, first as u64 + 1, texts, now)).await {
                 Ok(()) => {
                     self.metrics.operations.add(count);
                     self.shelf.put(id, &after);
-                    return Ok(Put { book: after, results });
+                    return Ok(Put { book: after, made, results });
                 }
                 Err(AppendError::Taken) => {
                     self.metrics.races.one();
@@ -324,15 +282,19 @@ impl<S: Store> Hub<S> {
 /// A book after operations, and what became of each.
 fn apply(
     mut book: Arc<Book>,
-    operations: &[Operation],
+    operations: Vec<Operation>,
     now: Millis,
     lang: Lang,
 ) -> (Arc<Book>, Vec<OperationResult>) {
     let mut results = Vec::new();
+    if operations.is_empty() {
+        return (book, results);
+    }
     let all = Arc::make_mut(&mut book);
-    for operation in operations {
+    for mut operation in operations {
         let id = operation.id;
-        let done = all.apply(Operation { at: now.0, ..operation.clone() });
+        operation.at = now.0;
+        let done = all.apply(operation.clone());
         let (done, why) = match done {
             Ok(Done::Counts) => ("counts", None),
             Ok(Done::Held) => ("held", None),
@@ -359,18 +321,5 @@ mod tests {
         assert_ne!(look_of(&look), edit);
         assert_ne!(stored(&edit), stored(&look));
         assert!(!stored(&edit).to_string().contains(&look));
-    }
-
-    #[test]
-    fn the_shelf_keeps_what_was_used_last() {
-        let shelf = Shelf::default();
-        for number in 0..MOST_KEPT as u64 {
-            shelf.put(BookId(number), &Arc::default());
-        }
-        assert!(shelf.take(BookId(0)).is_some());
-        shelf.put(BookId(1000), &Arc::default());
-        assert!(shelf.take(BookId(0)).is_some() && shelf.take(BookId(1)).is_none());
-        shelf.remove(BookId(0));
-        assert!(shelf.take(BookId(0)).is_none());
     }
 }

@@ -2,22 +2,19 @@
 
 use games::{Draft, GameName, Rules};
 use sheet::{
-    Book, Change, Doubt, Entry, Evening, EveningId, HeldChange, Line, LineId, Operation, OperationId,
-    Payment, PersonId, Pile, Statistics, Verdict, Warning, changes, fewest_payments,
+    Book, Doubt, Entry, Evening, EveningId, HeldChange, Line, LineId, Operation, Payment, PersonId, Pile,
+    Statistics, Warning, changes, fewest_payments,
 };
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use wippen::{Finish, Scoring};
 use wire::books::{
     Amount, BookDoubt, BookFigures, BookPayment, BookPerson, BookState, BookUndo, Duel, EarlierLine,
     EveningEnd, EveningTold, LineTold, PersonFigures, SeasonRow, SheetRules, SheetWarning,
 };
 
-/// So far back the last operation that can be taken back is looked for.
-const UNDO_WITHIN: usize = 20;
-
 /// Everything that follows from a book. How the last operation is taken back is only told to those who may.
 pub(crate) fn told(book: &Book, edit: bool) -> BookState {
-    let told = Told::of(book);
+    let told = Told { book };
     BookState {
         name: book.name().as_str().to_owned(),
         people: book
@@ -33,54 +30,16 @@ pub(crate) fn told(book: &Book, edit: bool) -> BookState {
 }
 
 fn undo(book: &Book) -> Option<BookUndo> {
-    let undone: Vec<OperationId> =
-        book.operations().iter().rev().filter_map(|operation| operation.undoes).collect();
-    let last = book.operations().iter().rev().take(UNDO_WITHIN);
-    last.filter(|operation| operation.undoes.is_none() && !undone.contains(&operation.id)).find_map(
-        |operation| {
-            let change = book.undoing(operation.id).ok()?;
-            Some(BookUndo { operation: operation.id, change })
-        },
-    )
+    let operation = book.last_to_undo()?.id;
+    Some(BookUndo { operation, change: book.undoing(operation).ok()? })
 }
 
-/// What was noted once: by which operation, for whom, what.
-type Noted<'a> = (&'a Operation, &'a [PersonId], &'a Entry);
-
-/// A book, and what its lines said at some time.
+/// A book that is told.
 struct Told<'a> {
     book: &'a Book,
-    /// What was noted of lines that say something else now, or did not count.
-    noted: HashMap<LineId, Vec<Noted<'a>>>,
 }
 
-impl<'a> Told<'a> {
-    fn of(book: &'a Book) -> Told<'a> {
-        let mut never: HashSet<OperationId> = book
-            .doubts()
-            .iter()
-            .filter(|doubt| matches!(doubt, Doubt::Change { .. }))
-            .map(Doubt::operation)
-            .collect();
-        for operation in book.operations() {
-            if let Change::Decide { operation, verdict: Verdict::Drop } = operation.change {
-                never.insert(operation);
-            }
-        }
-        let mut noted: HashMap<LineId, Vec<_>> = HashMap::new();
-        for operation in book.operations() {
-            let (Change::AddLine { line, players, entry, .. }
-            | Change::CorrectLine { line, players, entry, .. }) = &operation.change
-            else {
-                continue;
-            };
-            if !never.contains(&operation.id) {
-                noted.entry(*line).or_default().push((operation, players.as_slice(), entry));
-            }
-        }
-        Told { book, noted }
-    }
-
+impl Told<'_> {
     fn evening(&self, evening: &Evening) -> EveningTold {
         let progress = self.book.progress(evening);
         let amounts = self.book.amounts(evening);
@@ -113,15 +72,10 @@ impl<'a> Told<'a> {
     fn line(&self, evening: &Evening, line: &Line, standings: Vec<i64>) -> LineTold {
         let given =
             |players: &[PersonId], entry: &Entry| changes(players, entry, &evening.draft).unwrap_or_default();
-        let noted = self.noted.get(&line.id).map(Vec::as_slice).unwrap_or_default();
-        let now = |(_, players, entry): &(_, &[PersonId], &Entry)| {
-            *players == line.players.as_slice() && **entry == line.entry
-        };
-        // The last of them that says what the line says is the line itself.
-        let current = noted.iter().rposition(now);
-        let earlier = noted.iter().enumerate().filter(|(place, _)| Some(*place) != current);
-        let revised =
-            self.book.number(line.revision).and_then(|at| self.operation(at)).map_or(0, |one| one.at);
+        // What stood unchanged while the line was taken out, or brought back, is told once.
+        let next = line.earlier.iter().skip(1).map(|next| (&next.players, &next.entry));
+        let next = next.chain([(&line.players, &line.entry)]);
+        let earlier = line.earlier.iter().zip(next).filter(|(was, next)| (&was.players, &was.entry) != *next);
         LineTold {
             id: line.id,
             place: line.place,
@@ -133,10 +87,10 @@ impl<'a> Told<'a> {
             removed: line.removed,
             doubt: line.doubt,
             earlier: earlier
-                .map(|(place, (_, players, entry))| EarlierLine {
-                    until: noted.get(place + 1).map_or(revised, |(operation, ..)| operation.at),
-                    players: players.to_vec(),
-                    changes: given(players, entry),
+                .map(|(was, _)| EarlierLine {
+                    until: self.operation(was.until).map_or(0, |operation| operation.at),
+                    players: was.players.clone(),
+                    changes: given(&was.players, &was.entry),
                 })
                 .collect(),
         }

@@ -4,22 +4,21 @@ use super::api::{Body, SharedHub, found, of_ours, read};
 use super::{Refused, asked, busy, in_place, refused};
 use crate::address::Address;
 use crate::books::{
-    self, Found, NoBook, Opened, Takes, figures_of_evening, house_of, rules_told, season, told,
+    NoBook, OldSheet, Opened, TableMatch, Takes, figures_of_evening, house_of, rules_told, season, told,
 };
 use crate::hub::{Hub, NoTable};
 use crate::patience::Places;
 use crate::sentences;
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, FromRequestParts, Path, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use export::{Overview, Scope};
-use fair::Rng;
 use games::GameName;
-use lang::{Lang, Messages};
-use sheet::{Book, Evening, EveningId, Kind, Operation, Preview, unused};
+use lang::{Lang, Messages, excerpt};
+use sheet::{Book, Evening, EveningId, Kind, Operation, Preview};
 use std::net::SocketAddr;
-use std::sync::Arc;
 use store::Store;
 use tokio::task::spawn_blocking;
 use wire::books::{
@@ -37,7 +36,76 @@ pub(super) const MOST_OF_A_FILE: usize = 8 << 20;
 /// So many files are read at once, however many are sent.
 static PLACES: Places = Places::new(2);
 
-type Asks<'a> = (SocketAddr, &'a HeaderMap);
+/// The most lines of an old sheet that are told; all of them are read.
+const MOST_TOLD: usize = 100;
+
+/// Somebody who asks for a book.
+pub(super) struct Asks {
+    peer: SocketAddr,
+    headers: HeaderMap,
+    uri: Uri,
+    /// The number of the book.
+    id: String,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Asks {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asks, Refused> {
+        let ConnectInfo(peer) =
+            ConnectInfo::from_request_parts(parts, state).await.map_err(|_| no_message())?;
+        let Path(id) = Path::from_request_parts(parts, state).await.map_err(|_| no_message())?;
+        Ok(Asks { peer, headers: parts.headers.clone(), uri: parts.uri.clone(), id })
+    }
+}
+
+impl Asks {
+    /// The book that they ask for; asking too much, and a secret of none, count against their address.
+    async fn open<S: Store>(&self, hub: &Hub<S>) -> Result<Opened, Refused> {
+        of_ours(hub, &self.headers)?;
+        let address = Address::of(self.peer, &self.headers, hub.config.trust_proxy);
+        if !hub.wrong_codes.left(&address) || !hub.asking.take(address) {
+            hub.metrics.too_fast.one();
+            return Err(refused(StatusCode::TOO_MANY_REQUESTS, "refusal-books-too-fast"));
+        }
+        hub.open_book(&self.id, secret(&self.headers)).await.map_err(|why| {
+            if matches!(why, NoBook::Unknown) {
+                hub.wrong_codes.take(address);
+            }
+            no_book(hub, why)
+        })
+    }
+
+    /// The same, if they may write in it.
+    async fn open_to_write<S: Store>(&self, hub: &Hub<S>) -> Result<Opened, Refused> {
+        self.open(hub).await?.editable().map_err(|why| no_book(hub, why))
+    }
+
+    /// Works something out of the book.
+    async fn work_out<S: Store, T: Send + 'static>(
+        &self,
+        hub: &Hub<S>,
+        work: impl FnOnce(Opened) -> T + Send + 'static,
+    ) -> Result<T, Refused> {
+        let opened = self.open(hub).await?;
+        spawn_blocking(move || work(opened)).await.map_err(|_| busy())
+    }
+
+    /// A number in the question of the address.
+    fn number<T: std::str::FromStr>(&self, name: &str) -> Result<Option<T>, Refused> {
+        asked(&self.uri, name).map(|text| text.parse().map_err(|_| no_message())).transpose()
+    }
+
+    /// The game in the question of the address.
+    fn game(&self) -> Result<GameName, Refused> {
+        asked(&self.uri, "game").and_then(GameName::named).ok_or_else(no_message)
+    }
+
+    /// The language in the question of the address.
+    fn lang(&self) -> Lang {
+        lang_of(asked(&self.uri, "lang"))
+    }
+}
 
 fn no_book(hub: &Hub<impl Store>, why: NoBook) -> Refused {
     match why {
@@ -61,17 +129,17 @@ fn told_so(key: &str, text: String) -> Refused {
     Refused { status: StatusCode::BAD_REQUEST, why: Box::new(why) }
 }
 
-/// Does all of this to a book, or nothing of it.
-async fn put_all<S: Store>(
+/// Brings all of something into a book, or nothing of it; says what was made of it.
+async fn put_all<S: Store, T: Send + 'static>(
     hub: &Hub<S>,
     opened: Opened,
-    operations: Vec<Operation>,
+    make: impl Fn(&Book) -> (T, Vec<Operation>) + Send + Sync + 'static,
     lang: Lang,
-) -> Result<(), Refused> {
-    let done = hub.put(opened, operations, Takes::All, lang).await.map_err(|why| no_book(hub, why))?;
+) -> Result<T, Refused> {
+    let done = hub.put(opened, make, Takes::All, lang).await.map_err(|why| no_book(hub, why))?;
     match done.results.into_iter().find_map(|result| result.why) {
         Some(why) => Err(Refused { status: StatusCode::BAD_REQUEST, why: Box::new(why) }),
-        None => Ok(()),
+        None => Ok(done.made),
     }
 }
 
@@ -79,34 +147,10 @@ fn lang_of(lang: Option<&str>) -> Lang {
     lang.and_then(|lang| lang.parse().ok()).unwrap_or(Lang::En)
 }
 
-fn number_asked<T: std::str::FromStr>(uri: &Uri, name: &str) -> Result<Option<T>, Refused> {
-    asked(uri, name).map(|text| text.parse().map_err(|_| no_message())).transpose()
-}
-
-fn game_asked(uri: &Uri) -> Result<GameName, Refused> {
-    asked(uri, "game").and_then(GameName::named).ok_or_else(no_message)
-}
-
 /// The secret that somebody shows.
 fn secret(headers: &HeaderMap) -> &str {
     let shown = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     shown.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default().trim()
-}
-
-/// The book that somebody asks for; asking too much, and a secret of none, count against their address.
-async fn opened<S: Store>(hub: &Hub<S>, (peer, headers): Asks<'_>, id: &str) -> Result<Opened, Refused> {
-    of_ours(hub, headers)?;
-    let address = Address::of(peer, headers, hub.config.trust_proxy);
-    if !hub.wrong_codes.left(&address) || !hub.asking.take(address) {
-        hub.metrics.too_fast.one();
-        return Err(refused(StatusCode::TOO_MANY_REQUESTS, "refusal-books-too-fast"));
-    }
-    hub.open_book(id, secret(headers)).await.map_err(|why| {
-        if matches!(why, NoBook::Unknown) {
-            hub.wrong_codes.take(address);
-        }
-        no_book(hub, why)
-    })
 }
 
 /// Makes a book.
@@ -151,16 +195,9 @@ fn draft_of(house: &HouseRules, lang: Lang) -> Result<games::Draft, Refused> {
 }
 
 /// A book with everything that follows from it.
-pub(super) async fn look<S: Store>(
-    State(hub): SharedHub<S>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    uri: Uri,
-) -> Result<Json<BookTold>, Refused> {
-    let since: Option<u64> = number_asked(&uri, "since")?;
-    let Opened { id, book, edit, look } = opened(&hub, (peer, &headers), &id).await?;
-    let tell = move || {
+pub(super) async fn look<S: Store>(State(hub): SharedHub<S>, asks: Asks) -> Result<Json<BookTold>, Refused> {
+    let since: Option<u64> = asks.number("since")?;
+    let tell = move |Opened { id, book, edit, look }: Opened| {
         let number = book.operations().len() as u64;
         let after = usize::try_from(since.unwrap_or(number)).unwrap_or(usize::MAX);
         BookTold {
@@ -172,17 +209,15 @@ pub(super) async fn look<S: Store>(
             operations: book.operations().get(after..).unwrap_or_default().to_vec(),
         }
     };
-    spawn_blocking(tell).await.map(Json).map_err(|_| busy())
+    asks.work_out(&hub, tell).await.map(Json)
 }
 
 /// Deletes a book for good.
 pub(super) async fn delete<S: Store>(
     State(hub): SharedHub<S>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    asks: Asks,
 ) -> Result<Json<serde_json::Value>, Refused> {
-    let opened = opened(&hub, (peer, &headers), &id).await?;
+    let opened = asks.open(&hub).await?;
     hub.delete_book(opened).await.map_err(|why| no_book(&hub, why))?;
     Ok(Json(serde_json::json!({})))
 }
@@ -190,17 +225,16 @@ pub(super) async fn delete<S: Store>(
 /// Does something to a book.
 pub(super) async fn put<S: Store>(
     State(hub): SharedHub<S>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    asks: Asks,
     body: Body,
 ) -> Result<Json<OperationsPut>, Refused> {
-    let opened = opened(&hub, (peer, &headers), &id).await?;
+    let opened = asks.open(&hub).await?;
     let PutOperations { operations, lang } = read(body)?;
     if operations.len() > MOST_AT_ONCE {
         return Err(refused(StatusCode::PAYLOAD_TOO_LARGE, "refusal-too-long"));
     }
-    let done = hub.put(opened, operations, Takes::Each, lang_of(lang.as_deref())).await;
+    let make = move |_: &Book| ((), operations.clone());
+    let done = hub.put(opened, make, Takes::Each, lang_of(lang.as_deref())).await;
     let done = done.map_err(|why| no_book(&hub, why))?;
     Ok(Json(OperationsPut { number: done.book.operations().len() as u64, results: done.results }))
 }
@@ -208,151 +242,99 @@ pub(super) async fn put<S: Store>(
 /// The season of a game, or the figures of one evening.
 pub(super) async fn figures<S: Store>(
     State(hub): SharedHub<S>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    uri: Uri,
+    asks: Asks,
 ) -> Result<Json<BookFigures>, Refused> {
-    let evening: Option<u32> = number_asked(&uri, "evening")?;
-    let game = if evening.is_none() { Some(game_asked(&uri)?) } else { None };
-    let Opened { book, .. } = opened(&hub, (peer, &headers), &id).await?;
-    let tell = move || match (game, evening) {
+    let evening: Option<u32> = asks.number("evening")?;
+    let game = if evening.is_none() { Some(asks.game()?) } else { None };
+    let tell = move |Opened { book, .. }: Opened| match (game, evening) {
         (Some(game), _) => Some(season(&book, game)),
         (None, evening) => figures_of_evening(&book, evening?),
     };
-    let told = spawn_blocking(tell).await.map_err(|_| busy())?;
+    let told = asks.work_out(&hub, tell).await?;
     told.map(Json).ok_or_else(|| refused(StatusCode::NOT_FOUND, "refusal-no-evening"))
 }
 
 /// The book as a file.
 pub(super) async fn file<S: Store>(
     State(hub): SharedHub<S>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    asks: Asks,
 ) -> Result<impl IntoResponse, Refused> {
-    let Opened { book, .. } = opened(&hub, (peer, &headers), &id).await?;
-    let text = spawn_blocking(move || sheet::write(&book)).await.map_err(|_| busy())?;
+    let text = asks.work_out(&hub, |Opened { book, .. }| sheet::write(&book)).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], text))
 }
 
 /// The evenings of a game, or one of them, as comma-separated values.
 pub(super) async fn csv<S: Store>(
     State(hub): SharedHub<S>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    uri: Uri,
+    asks: Asks,
 ) -> Result<impl IntoResponse, Refused> {
-    let (game, evening) = (game_asked(&uri)?, number_asked::<u32>(&uri, "evening")?);
-    let Opened { book, .. } = opened(&hub, (peer, &headers), &id).await?;
-    let write = move || {
+    let (game, evening) = (asks.game()?, asks.number::<u32>("evening")?);
+    let write = move |Opened { book, .. }: Opened| {
         let mut evenings: Vec<&Evening> = book.in_order();
         evenings.retain(|of| evening.is_none_or(|wanted| of.id.0 == wanted));
         sheet::write_csv(&book, &evenings, game)
     };
-    let text = spawn_blocking(write).await.map_err(|_| busy())?;
+    let text = asks.work_out(&hub, write).await?;
     Ok(([(header::CONTENT_TYPE, "text/csv; charset=utf-8")], text))
 }
 
-/// What can be made of an evening or a season.
-enum Made {
-    Page(String),
-    Spreadsheet(Vec<u8>),
-}
-
 /// One evening, or the season of a game, made into something in the language that is asked for.
-async fn made<S: Store>(
+async fn made<S: Store, T: IntoResponse + Send + 'static>(
     hub: &Hub<S>,
-    asks: Asks<'_>,
-    id: &str,
-    uri: &Uri,
-    make: impl FnOnce(&Overview<'_>) -> Option<Made> + Send + 'static,
+    asks: &Asks,
+    kind: &'static str,
+    make: impl FnOnce(&Overview<'_>) -> Option<T> + Send + 'static,
 ) -> Result<Response, Refused> {
-    let scope = match number_asked(uri, "evening")? {
+    let scope = match asks.number("evening")? {
         Some(evening) => Scope::Evening(EveningId(evening)),
-        None => Scope::Season(game_asked(uri)?),
+        None => Scope::Season(asks.game()?),
     };
-    let messages = Messages::of(lang_of(asked(uri, "lang")));
-    let Opened { book, .. } = opened(hub, asks, id).await?;
-    match in_place(&PLACES, move || make(&Overview::of(&book, scope, messages)?)).await? {
-        Some(Made::Page(text)) => {
-            Ok(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response())
-        }
-        Some(Made::Spreadsheet(bytes)) => Ok((
-            [(header::CONTENT_TYPE, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")],
-            bytes,
-        )
-            .into_response()),
-        None => Err(refused(StatusCode::NOT_FOUND, "refusal-no-evening")),
-    }
+    let messages = Messages::of(asks.lang());
+    let Opened { book, .. } = asks.open(hub).await?;
+    let made = in_place(&PLACES, move || make(&Overview::of(&book, scope, messages)?)).await?;
+    let made = made.ok_or_else(|| refused(StatusCode::NOT_FOUND, "refusal-no-evening"))?;
+    Ok(([(header::CONTENT_TYPE, kind)], made).into_response())
 }
 
 /// A page to read or print.
-pub(super) async fn page<S: Store>(
-    State(hub): SharedHub<S>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    uri: Uri,
-) -> Result<Response, Refused> {
-    let make = |overview: &Overview<'_>| Some(Made::Page(export::html(overview)));
-    made(&hub, (peer, &headers), &id, &uri, make).await
+pub(super) async fn page<S: Store>(State(hub): SharedHub<S>, asks: Asks) -> Result<Response, Refused> {
+    made(&hub, &asks, "text/html; charset=utf-8", |overview| Some(export::html(overview))).await
 }
 
 /// A spreadsheet.
-pub(super) async fn spreadsheet<S: Store>(
-    State(hub): SharedHub<S>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    uri: Uri,
-) -> Result<Response, Refused> {
-    let make = |overview: &Overview<'_>| export::xlsx(overview).ok().map(Made::Spreadsheet);
-    made(&hub, (peer, &headers), &id, &uri, make).await
+pub(super) async fn spreadsheet<S: Store>(State(hub): SharedHub<S>, asks: Asks) -> Result<Response, Refused> {
+    let kind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+    made(&hub, &asks, kind, |overview| export::xlsx(overview).ok()).await
 }
 
 /// What someone's old sheet would become, or brings it into the book.
 pub(super) async fn read_csv<S: Store>(
     State(hub): SharedHub<S>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    asks: Asks,
     body: Body,
 ) -> Result<Json<CsvTold>, Refused> {
-    let opened = opened(&hub, (peer, &headers), &id).await?.editable().map_err(|why| no_book(&hub, why))?;
+    let opened = asks.open_to_write(&hub).await?;
     let CsvWanted { text, house, standings, keep, lang } = read(body)?;
     let lang = lang_of(lang.as_deref());
     let draft = draft_of(&house, lang)?;
     let kind = if standings { Kind::Standings } else { Kind::Differences };
-    let (house, book) = (house_of(house), Arc::clone(&opened.book));
     let work = move || {
         let preview =
             sheet::read_csv(&text, &draft, kind).map_err(|fault| sentences::csv_fault(&fault, lang))?;
-        let drawn = crate::chance::number().and_then(|seed| {
-            let mut chance = Rng::new(seed, 0);
-            let mut numbers = unused(&book, || chance.next_word() as u32);
-            let imported = preview.into_book(&book, &house, &mut numbers);
-            let base = book.operations().len() as u64;
-            let operations = imported.changes.into_iter().map(|change| books::operation(base, change));
-            Ok((
-                csv_told(&preview, &draft, imported.evenings, lang),
-                operations.collect::<Result<Vec<_>, _>>()?,
-            ))
-        });
-        Ok::<_, String>(drawn)
+        let told = csv_told(&preview, &draft, lang);
+        Ok::<_, String>((told, OldSheet::new(&text, preview, house_of(house), kind)))
     };
-    let read = in_place(&PLACES, work).await?.map_err(|text| told_so("refusal-no-csv", text))?;
-    let (mut told, operations) = read.map_err(|error| no_book(&hub, error.into()))?;
+    let read = in_place(&PLACES, work).await?;
+    let (mut told, old) = read.map_err(|text| told_so("refusal-no-csv", text))?;
     if keep && !told.lines.is_empty() {
-        put_all(&hub, opened, operations, lang).await?;
-        told.kept = true;
+        let brought = put_all(&hub, opened, move |book| old.bring(book), lang).await?;
+        (told.kept, told.before) = (true, brought.before);
     }
     Ok(Json(told))
 }
 
-fn csv_told(preview: &Preview, draft: &games::Draft, evenings: usize, lang: Lang) -> CsvTold {
-    let lines = preview.lines.iter().map(|line| {
+fn csv_told(preview: &Preview, draft: &games::Draft, lang: Lang) -> CsvTold {
+    let lines = preview.lines.iter().take(MOST_TOLD).map(|line| {
         let players: Vec<sheet::PersonId> =
             line.players.iter().map(|place| sheet::PersonId(*place as u32)).collect();
         let given = sheet::changes(&players, &line.entry, draft).unwrap_or_default();
@@ -360,7 +342,12 @@ fn csv_told(preview: &Preview, draft: &games::Draft, evenings: usize, lang: Lang
         for (column, given) in line.players.iter().zip(given) {
             changes[*column] = Some(given);
         }
-        CsvLine { line: line.line, date: line.date.clone(), evening: line.evening.clone(), changes }
+        CsvLine {
+            line: line.line,
+            date: line.date.clone(),
+            evening: line.evening.as_deref().map(excerpt),
+            changes,
+        }
     });
     let faults = preview
         .faults
@@ -369,36 +356,32 @@ fn csv_told(preview: &Preview, draft: &games::Draft, evenings: usize, lang: Lang
     CsvTold {
         names: preview.names.iter().map(|name| name.as_str().to_owned()).collect(),
         lines: lines.collect(),
+        more_lines: preview.lines.len().saturating_sub(MOST_TOLD) as u32,
         faults: faults.collect(),
-        evenings: evenings as u32,
+        more_faults: preview.more_faults as u32,
+        evenings: preview.evenings() as u32,
         kept: false,
+        before: false,
     }
 }
 
 /// Brings a match of a table that is over into the book.
 pub(super) async fn bring<S: Store>(
     State(hub): SharedHub<S>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    asks: Asks,
     body: Body,
 ) -> Result<Json<MatchKept>, Refused> {
-    let opened = opened(&hub, (peer, &headers), &id).await?.editable().map_err(|why| no_book(&hub, why))?;
+    let opened = asks.open_to_write(&hub).await?;
     let MatchWanted { table, number, lang } = read(body)?;
     let lang = lang_of(lang.as_deref());
-    let (table, entries) = found(&hub, (peer, &headers), &table, async |code| {
+    let (table, entries) = found(&hub, (asks.peer, &asks.headers), &table, async |code| {
         let id = hub.store.find(&code).await?.ok_or(NoTable::Unknown)?;
         Ok((id, hub.store.entries(id, 1).await?))
     })
     .await?;
-    let book = Arc::clone(&opened.book);
-    let work = move || books::evening_of(&book, table, &entries, number, lang);
-    let found = in_place(&PLACES, work).await?.map_err(|error| no_book(&hub, error.into()))?;
-    match found.ok_or_else(|| refused(StatusCode::NOT_FOUND, "refusal-no-record"))? {
-        Found::Before(evening) => Ok(Json(MatchKept { evening, before: true })),
-        Found::New(evening, operations) => {
-            put_all(&hub, opened, operations, lang).await?;
-            Ok(Json(MatchKept { evening, before: false }))
-        }
-    }
+    let there = in_place(&PLACES, move || TableMatch::find(table, &entries, number)).await?;
+    let there = there.ok_or_else(|| refused(StatusCode::NOT_FOUND, "refusal-no-record"))?;
+    let brought = put_all(&hub, opened, move |book| there.bring(book, lang), lang).await?;
+    let evening = brought.evenings.first().map_or(0, |evening| evening.0);
+    Ok(Json(MatchKept { evening, before: brought.before }))
 }

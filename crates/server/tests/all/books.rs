@@ -6,7 +6,9 @@ use crate::place::{Folder, Place, Server};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use store::kit::Cluster;
-use wire::books::{BookFigures, BookMade, BookTold, CsvTold, MatchKept, OperationsPut, SheetRules};
+use wire::books::{
+    BookFigures, BookMade, BookTold, CsvTold, EveningTold, MatchKept, OperationsPut, SheetRules,
+};
 use wire::http::Problem;
 use wire::{Switch, Wish};
 
@@ -51,6 +53,14 @@ impl Phone {
         let operation = self.operation(&change);
         let put = self.put(&[operation]).await;
         assert_eq!(put.results[0].done, "counts", "{change}: {:?}", put.results[0].why);
+    }
+
+    /// Takes back what was done last, as pressing undo does; false if nothing can be.
+    async fn undo(&mut self) -> bool {
+        let Some(undo) = self.look().await.book.unwrap().undo else { return false };
+        let undoing = json!({ "id": self.id(), "base": 0, "undoes": undo.operation, "change": undo.change });
+        assert_eq!(self.put(&[undoing]).await.results[0].done, "counts");
+        true
     }
 
     fn at(&self, address: SocketAddr) -> Phone {
@@ -310,6 +320,131 @@ async fn figures_and_values_come_out_and_go_in() {
     server.stop().await;
 }
 
+/// Somebody's old sheet of two evenings.
+const OLD: &str = "date,Anna,Bram\n2026-11-30,7,4\n,4,7\n2026-12-07,11,0\n";
+
+impl Phone {
+    async fn bring(&self, text: &str) -> CsvTold {
+        let house = json!({"game":"wippen","preset":"basic"});
+        let wanted = json!({ "text": text, "house": house, "keep": true }).to_string();
+        let answer = self.ask("POST", "/csv", &wanted).await;
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        let told: CsvTold = answer.json();
+        assert!(told.kept);
+        told
+    }
+
+    async fn values(&self) -> String {
+        self.ask("GET", "/csv?game=wippen", "").await.body
+    }
+}
+
+/// Who did not hear the answer asks again, and whatever became of the book meanwhile: it is brought in once.
+#[tokio::test]
+async fn what_is_brought_in_twice_is_brought_in_once() {
+    let folder = Folder::new();
+    let server = Server::start(&folder).await;
+    let (mut anna, _) = make(server.address, "{}").await;
+    assert!(!anna.bring(OLD).await.before);
+    let (before, values) = (anna.look().await, anna.values().await);
+    assert_eq!(values.lines().count(), 4);
+    assert!(anna.bring(OLD).await.before);
+    assert_eq!(anna.look().await, before);
+    // Neither a new name, nor a correction, nor another way in makes it something else.
+    anna.act(json!({"do":"rename_person","person":before.book.as_ref().unwrap().people[0].id,"name":"Anne"}))
+        .await;
+    let line = &before.book.as_ref().unwrap().evenings[0].lines[0];
+    anna.act(json!({"do":"correct_line","line":line.id,"was":line.revision,"players":line.players,
+        "entry":{"game":{"points":[4,7]}}}))
+        .await;
+    let corrected = anna.values().await;
+    assert!(anna.bring(OLD).await.before);
+    assert_eq!(anna.values().await, corrected);
+    let file = anna.ask("GET", "/file", "").await.body;
+    let (copy, _) = make(server.address, &json!({ "file": file }).to_string()).await;
+    assert!(copy.bring(OLD).await.before);
+    assert_eq!(copy.values().await, corrected);
+    // Another sheet is another one.
+    assert!(!anna.bring("date,Anne,Bram\n2026-12-14,7,4\n").await.before);
+    assert_eq!(anna.values().await.lines().count(), 5);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_was_undone_is_brought_in_again() {
+    let folder = Folder::new();
+    let server = Server::start(&folder).await;
+    let (mut anna, _) = make(server.address, "{}").await;
+    anna.bring(OLD).await;
+    let values = anna.values().await;
+    // Some of it, then all of it.
+    for undone in [1, 2, 5] {
+        for _ in 0..undone {
+            assert!(anna.undo().await, "{undone}");
+        }
+        assert_ne!(anna.values().await, values);
+        assert!(!anna.bring(OLD).await.before, "{undone}");
+        assert_eq!(anna.values().await, values);
+        assert!(anna.bring(OLD).await.before);
+        // What brought it back is undone like anything else.
+        for _ in 0..undone {
+            assert!(anna.undo().await);
+        }
+        assert!(!anna.bring(OLD).await.before);
+    }
+    // An evening that was taken out comes back, and a line that was taken out on purpose does not.
+    let book = anna.look().await.book.unwrap();
+    let line = &book.evenings[0].lines[1];
+    anna.act(json!({"do":"remove_line","line":line.id,"was":line.revision,"removed":true})).await;
+    let values = anna.values().await;
+    assert!(anna.bring(OLD).await.before);
+    anna.act(json!({"do":"remove_evening","evening":book.evenings[0].id,"removed":true})).await;
+    assert!(!anna.bring(OLD).await.before);
+    assert_eq!(anna.values().await, values);
+    assert_eq!(anna.look().await.book.unwrap().evenings.len(), 2);
+    server.stop().await;
+}
+
+/// Over two servers with one database: whoever comes second finds it there, and the same people.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_who_bring_in_at_once_bring_in_once() {
+    let Some(cluster) = Cluster::start() else { return };
+    let place = Place::database(&cluster);
+    let one = Server::on(place.open().await, server::Config::default()).await;
+    let two = Server::on(place.open().await, server::Config::default()).await;
+    let (anna, _) = make(one.address, "{}").await;
+    let other = "date,Anna,Bram,Cor\n2026-12-14,7,4,\n2026-12-21,7,,4\n";
+    let many: Vec<_> = (0..6)
+        .map(|number| {
+            let phone = anna.at(if number % 2 == 0 { one.address } else { two.address });
+            tokio::spawn(async move { phone.bring(if number < 4 { OLD } else { other }).await.before })
+        })
+        .collect();
+    let mut new = 0;
+    for one in many {
+        new += u32::from(!one.await.unwrap());
+    }
+    assert_eq!(new, 2);
+    let book = anna.look().await.book.unwrap();
+    let names: std::collections::BTreeSet<&str> = book.people.iter().map(|one| one.name.as_str()).collect();
+    assert_eq!((book.evenings.len(), book.people.len(), names.len()), (4, 3, 3));
+    one.stop().await;
+    two.stop().await;
+}
+
+#[tokio::test]
+async fn only_the_beginning_of_a_long_old_sheet_is_told() {
+    let folder = Folder::new();
+    let server = Server::start(&folder).await;
+    let (anna, _) = make(server.address, "{}").await;
+    let text = format!("Anna,Bram\n{}{}", "7,4\n".repeat(130), "veel,4\n".repeat(203));
+    let told = anna.bring(&text).await;
+    assert_eq!((told.lines.len(), told.more_lines, told.evenings), (100, 30, 1));
+    assert_eq!((told.faults.len(), told.more_faults), (200, 3));
+    assert_eq!(anna.values().await.lines().count(), 131);
+    server.stop().await;
+}
+
 /// The same people begin another match.
 async fn again(clients: &mut [Client]) {
     clients[0].wish(Wish::Rematch).await.unwrap();
@@ -323,11 +458,17 @@ async fn again(clients: &mut [Client]) {
     }
 }
 
+/// What evenings say, whatever operations made them so.
+fn shown(evenings: &[EveningTold]) -> Vec<(u32, bool, Vec<Vec<i64>>)> {
+    let lines = |evening: &EveningTold| evening.lines.iter().map(|line| line.standings.clone()).collect();
+    evenings.iter().map(|evening| (evening.id, evening.removed, lines(evening))).collect()
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_sheet_of_a_match_fills_itself() {
     let folder = Folder::new();
     let server = Server::start(&folder).await;
-    let (anna, _) = make(server.address, "{}").await;
+    let (mut anna, _) = make(server.address, "{}").await;
     for (game, switches, matches) in [
         ("toepen", ("hands", Switch::Number(3)), 3),
         ("wippen", ("finish", Switch::Text("games 1".into())), 1),
@@ -363,7 +504,19 @@ async fn the_sheet_of_a_match_fills_itself() {
             assert!(!kept.before);
             let again: MatchKept = anna.ask("POST", "/matches", &wanted(number)).await.json();
             assert_eq!((again.evening, again.before), (kept.evening, true));
+            // Taken out, or undone, it comes back as the same evening.
+            let whole = anna.look().await.book.unwrap().evenings;
+            anna.act(json!({"do":"remove_evening","evening":kept.evening,"removed":true})).await;
+            let back: MatchKept = anna.ask("POST", "/matches", &wanted(number)).await.json();
+            assert_eq!((back.evening, back.before), (kept.evening, false));
+            let lines = whole.iter().find(|evening| evening.id == kept.evening).unwrap().lines.len();
+            for _ in 0..2 + lines {
+                assert!(anna.undo().await);
+            }
+            let back: MatchKept = anna.ask("POST", "/matches", &wanted(number)).await.json();
+            assert_eq!((back.evening, back.before), (kept.evening, false));
             let book = anna.look().await.book.unwrap();
+            assert_eq!(shown(&book.evenings), shown(&whole));
             let evening = book.evenings.iter().find(|evening| evening.id == kept.evening).unwrap();
             let standings: Vec<&Vec<i64>> = evening.lines.iter().map(|line| &line.standings).collect();
             assert_eq!(standings, replay.result.sheet.rows.iter().collect::<Vec<_>>(), "{game}");

@@ -42,7 +42,8 @@ pub fn quoted(cell: &str) -> String {
 /// A whole number, also written `+3`, `−3` or `3,00`; none if it is something else.
 pub fn read_number(cell: &str) -> Option<i64> {
     let (whole, decimals) = cell.split_once([',', '.']).unwrap_or((cell, "0"));
-    if decimals.is_empty() || decimals.bytes().any(|digit| digit != b'0') {
+    // With three of them it may be a thousand.
+    if !(1..=2).contains(&decimals.len()) || decimals.bytes().any(|digit| digit != b'0') {
         return None;
     }
     let (negative, digits) = match whole.strip_prefix(['-', '−']) {
@@ -78,7 +79,8 @@ mod tests {
         {
             assert_eq!(read_number(cell), Some(number), "{cell}");
         }
-        for cell in ["", "-", "3,5", "3,", "drie", "1e3", "--3", "1234567890", "+-3", ",0"] {
+        for cell in ["", "-", "3,5", "3,", "drie", "1e3", "--3", "1234567890", "+-3", ",0", "1.000", "1,000"]
+        {
             assert_eq!(read_number(cell), None, "{cell}");
         }
     }

@@ -8,19 +8,20 @@ use crate::house::House;
 use crate::line::LineId;
 use crate::people::PersonId;
 
-/// What reading in would do to a book.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Imported {
-    /// What is to be done, in this order.
-    pub changes: Vec<Change>,
-    /// How many evenings it has.
-    pub evenings: usize,
-}
-
 impl Preview {
+    /// Its lines, by evenings.
+    fn by_evening(&self) -> impl Iterator<Item = &[ImportedLine]> {
+        self.lines.chunk_by(|one, next| one.of == next.of)
+    }
+
+    /// How many evenings it has.
+    pub fn evenings(&self) -> usize {
+        self.by_evening().count()
+    }
+
     /// The changes that bring the lines that can be into a book. Who is in the book by the same name is the same
     /// person. New numbers are asked for: of people, evenings and lines, each not yet taken among its kind.
-    pub fn into_book(&self, book: &Book, house: &House, number: &mut dyn FnMut() -> u32) -> Imported {
+    pub fn into_book(&self, book: &Book, house: &House, number: &mut dyn FnMut() -> u32) -> Vec<Change> {
         let mut changes = Vec::new();
         let mut people = Vec::new();
         for name in &self.names {
@@ -31,12 +32,9 @@ impl Preview {
                 person
             }));
         }
-        let mut evenings = 0;
-        for lines in self.lines.chunk_by(|one, next| (&one.date, &one.evening) == (&next.date, &next.evening))
-        {
+        for lines in self.by_evening() {
             let id = EveningId(number());
             changes.push(Change::AddEvening { evening: id, about: about(lines, &people, house) });
-            evenings += 1;
             for (place, line) in (1..).zip(lines) {
                 changes.push(Change::AddLine {
                     evening: id,
@@ -47,7 +45,7 @@ impl Preview {
                 });
             }
         }
-        Imported { changes, evenings }
+        changes
     }
 }
 

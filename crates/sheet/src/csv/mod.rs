@@ -5,8 +5,7 @@ mod import;
 mod read;
 mod write;
 
-pub use import::Imported;
-pub use read::{CsvFault, ImportedLine, Kind, MOST_FAULTS, Preview, read_csv};
+pub use read::{CsvFault, ImportedLine, Kind, MOST_CSV_LINES, MOST_FAULTS, Preview, read_csv};
 pub use write::write_csv;
 
 /// How the columns beside those of the players are called, in all languages; the first is what is written.

@@ -2,7 +2,6 @@
 
 use super::cells::{read_date, read_name, read_number};
 use super::{DATE, EVENING, WINNER};
-use crate::book::MOST_OPERATIONS;
 use crate::evening::MOST_LINES;
 use crate::game_line::GameLine;
 use crate::hand_line::{HandFault, HandLine, Stakes};
@@ -17,9 +16,8 @@ use table::Name;
 const MOST_CSV_BYTES: usize = 4 << 20;
 /// The most lines of a file that are told as wrong; of more than that only the number is.
 pub const MOST_FAULTS: usize = 200;
-/// The most that names and lines may come to, multiplied: a file has hardly more bytes than cells, unless its lines stop
-/// long before the last name.
-const MOST_CELLS: usize = 1 << 20;
+/// The most lines that are read in at once: some five hundred evenings of twenty hands.
+pub const MOST_CSV_LINES: usize = 10_000;
 
 /// What the numbers of a sheet say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,9 +35,10 @@ pub struct Preview {
     pub names: Vec<Name>,
     /// The lines that can be.
     pub lines: Vec<ImportedLine>,
-    /// The lines that cannot, by their number in the file, and why: at most [`MOST_FAULTS`].
+    /// The lines that cannot, by their number in the file, and why: at most [`MOST_FAULTS`], and the line at which
+    /// reading ended.
     pub faults: Vec<(u64, CsvFault)>,
-    /// How many more of those that were read cannot; where a book is full, reading ends.
+    /// How many more of those that were read cannot; after [`MOST_CSV_LINES`] that can, reading ends.
     pub more_faults: usize,
 }
 
@@ -50,8 +49,10 @@ pub struct ImportedLine {
     pub line: u64,
     /// The day, as `2026-11-30`.
     pub date: Option<String>,
-    /// What the file calls the evening.
+    /// The beginning of what the file calls the evening.
     pub evening: Option<String>,
+    /// The how manieth evening of the file it is, counted from 1.
+    pub of: usize,
     /// Who played, as places in [`Preview::names`].
     pub players: Vec<usize>,
     /// What it says.
@@ -91,6 +92,8 @@ pub enum CsvFault {
         /// What stands there.
         text: String,
     },
+    /// Numbers are standings, and the line before this one cannot be: so nobody knows what this one gave.
+    NoBefore,
     /// No day.
     Date {
         /// What stands there.
@@ -105,6 +108,8 @@ pub enum CsvFault {
     },
     /// The evening has too many lines.
     TooManyLines,
+    /// The file has more than [`MOST_CSV_LINES`]; from this line on nothing was read.
+    TooMuch,
     /// What the rules say.
     Refused(Refusal),
 }
@@ -140,17 +145,25 @@ pub fn read_csv(text: &str, draft: &Draft, kind: Kind) -> Result<Preview, CsvFau
     let mut records =
         reader.records().filter_map(Result::ok).filter(|record| record.iter().any(|cell| !cell.is_empty()));
     let columns = Columns::of(&records.next().ok_or(CsvFault::NoNames)?)?;
-    let mut rows = Rows { columns: &columns, draft, kind, standings: Vec::new(), evening: None, lines: 0 };
+    let mut rows = Rows {
+        columns: &columns,
+        draft,
+        kind,
+        standings: Vec::new(),
+        lost: false,
+        evening: None,
+        evenings: 0,
+        lines: 0,
+    };
     let mut preview =
         Preview { names: columns.names.clone(), lines: Vec::new(), faults: Vec::new(), more_faults: 0 };
-    let most = MOST_OPERATIONS.min(MOST_CELLS / columns.names.len());
     for record in records {
         let number = record.position().map_or(0, |at| line_of(text, at));
-        let full = preview.lines.len() >= most;
-        let row = if full { Err(CsvFault::Refused(Refusal::Full)) } else { rows.row(&record, number) };
+        let full = preview.lines.len() >= MOST_CSV_LINES;
+        let row = if full { Err(CsvFault::TooMuch) } else { rows.row(&record, number) };
         match row {
             Ok(line) => preview.lines.extend(line),
-            Err(fault) if preview.faults.len() < MOST_FAULTS => preview.faults.push((number, fault)),
+            Err(fault) if full || preview.faults.len() < MOST_FAULTS => preview.faults.push((number, fault)),
             Err(_) => preview.more_faults += 1,
         }
         if full {
@@ -221,14 +234,23 @@ struct Rows<'a> {
     kind: Kind,
     /// Where everybody stands, where the numbers are standings.
     standings: Vec<i64>,
+    /// Could the line before not be, so that nobody knows where everybody stands?
+    lost: bool,
     /// The evening of the line before: its name and its day.
     evening: Option<(Option<String>, Option<String>)>,
+    evenings: usize,
     lines: usize,
 }
 
 impl Rows<'_> {
     /// None for a line that only says where everybody begins.
     fn row(&mut self, record: &StringRecord, line: u64) -> Result<Option<ImportedLine>, CsvFault> {
+        let read = self.read(record, line);
+        self.lost |= read.as_ref().is_err_and(|fault| *fault != CsvFault::NoBefore);
+        read
+    }
+
+    fn read(&mut self, record: &StringRecord, line: u64) -> Result<Option<ImportedLine>, CsvFault> {
         let columns = self.columns;
         if let Some(extra) = record.iter().skip(columns.count).position(|cell| !cell.is_empty()) {
             return Err(CsvFault::Cells { found: columns.count + extra + 1, columns: columns.count });
@@ -236,13 +258,15 @@ impl Rows<'_> {
         let cell = |cell: Option<usize>| record.get(cell?).filter(|text| !text.is_empty());
         let date = cell(columns.date).map(|text| read_date(text).ok_or(CsvFault::Date { text: short(text) }));
         let date = date.transpose()?;
-        let evening = cell(columns.evening).map(short);
-        self.begin(evening, date);
+        self.begin(cell(columns.evening), date);
         let (players, mut numbers) = self.numbers(record)?;
         if self.kind == Kind::Standings {
             for (player, number) in players.iter().zip(&mut numbers) {
                 let before = core::mem::replace(&mut self.standings[*player], *number);
                 *number -= before;
+            }
+            if core::mem::take(&mut self.lost) {
+                return Err(CsvFault::NoBefore);
             }
             if self.lines == 0 && numbers.iter().all(|number| *number == 0) {
                 return Ok(None);
@@ -256,8 +280,10 @@ impl Rows<'_> {
         }
         let people: Vec<PersonId> = players.iter().map(|place| PersonId(*place as u32)).collect();
         changes(&people, &entry, self.draft).map_err(|refusal| self.refused(refusal, record, &players))?;
-        let (evening, date) = self.evening.clone().unwrap_or_default();
-        Ok(Some(ImportedLine { line, date, evening, players, entry }))
+        let (evening, date) =
+            self.evening.as_ref().map_or((None, None), |(name, day)| (name.as_deref(), day.clone()));
+        let evening = evening.map(short);
+        Ok(Some(ImportedLine { line, date, evening, of: self.evenings, players, entry }))
     }
 
     /// A number that is out of all bounds is told as what stands in its cell.
@@ -271,14 +297,14 @@ impl Rows<'_> {
     }
 
     /// A line that says nothing of its evening goes on with that of the line before.
-    fn begin(&mut self, evening: Option<String>, date: Option<String>) {
+    fn begin(&mut self, evening: Option<&str>, date: Option<String>) {
         let known = self.evening.as_ref();
         let same = known.is_some_and(|(name, day)| {
-            (evening.is_none() || evening == *name) && (date.is_none() || date == *day)
+            (evening.is_none() || evening == name.as_deref()) && (date.is_none() || date == *day)
         });
         if !same {
-            self.evening = Some((evening, date));
-            self.lines = 0;
+            self.evening = Some((evening.map(str::to_owned), date));
+            (self.evenings, self.lines, self.lost) = (self.evenings + 1, 0, false);
             let start = match self.draft {
                 Draft::Wippen(_) => 0,
                 Draft::Toepen(draft) => i64::from(draft.starting_clips),

@@ -4,7 +4,7 @@ use crate::kit::{act, added, book, cases, clips, done, evening, operation, point
 use games::GameName::{Toepen, Wippen};
 use proptest::prelude::*;
 use sheet::{
-    Book, Change, Difference, Done, Entry, EveningId, LineId, Operation, PersonId, Progress, Refusal,
+    Book, Bound, Change, Difference, Done, Entry, EveningId, LineId, Operation, PersonId, Progress, Refusal,
     differences, read, write,
 };
 
@@ -70,6 +70,30 @@ fn what_was_changed_since_is_not_undone() {
 }
 
 #[test]
+fn what_did_nothing_is_not_undone() {
+    let mut book = evening(Wippen, 2, &[]);
+    added(&mut book, points(&[9, 2]));
+    let (_, line) = book.line(LineId(0)).expect("the line");
+    let (was, players, entry) = (line.revision, line.players.clone(), line.entry.clone());
+    let about = book.evenings()[0].about.clone();
+    let (evening, revision) = (EveningId(0), book.evenings()[0].revision);
+    for change in [
+        // It is there: taken back, this took the evening out.
+        Change::RemoveEvening { evening, removed: false },
+        Change::ChangeEvening { evening, was: revision, about },
+        Change::RemoveLine { line: LineId(0), was, removed: false },
+        Change::CorrectLine { line: LineId(0), was, players, entry },
+        Change::RenamePerson { person: PersonId(0), name: "P0".to_owned() },
+    ] {
+        done(&mut book, change);
+        let last = book.operations().last().expect("it").id;
+        assert_eq!(book.undoing(last), Err(Refusal::NothingToUndo), "{:?}", book.operations().last());
+    }
+    assert_eq!(undo(&mut book), Ok(Done::Counts));
+    assert!(progress(&book).rows.is_empty() && !book.evenings()[0].removed);
+}
+
+#[test]
 fn numbers_are_taken_once() {
     let mut book = evening(Wippen, 2, &[]);
     added(&mut book, points(&[9, 2]));
@@ -91,7 +115,7 @@ fn numbers_are_taken_once() {
     assert_eq!(act(&mut book, line(1, 2)), Ok(Done::Counts));
     let mut full = crate::kit::book(100);
     let person = Change::AddPerson { person: PersonId(100), name: "Anna".to_owned() };
-    assert_eq!(act(&mut full, person), Err(Refusal::Full));
+    assert_eq!(act(&mut full, person), Err(Refusal::Full(Bound::People)));
 }
 
 /// Something that somebody does; numbers are taken modulo what there is.

@@ -4,8 +4,8 @@ use crate::kit::{added, book, cases, clips, course, done, evening, operation, po
 use games::GameName::{self, Toepen, Wippen};
 use proptest::prelude::*;
 use sheet::{
-    Book, Change, Course, CsvFault, Entry, GameLine, House, Kind, MOST_FAULTS, Preview, Refusal, Toep,
-    read_csv, write_csv,
+    Book, Change, Course, CsvFault, Entry, GameLine, House, Kind, MOST_CSV_LINES, MOST_FAULTS, Preview,
+    Refusal, Toep, read_csv, write_csv,
 };
 
 fn preview(text: &str, game: GameName, kind: Kind) -> Result<Preview, CsvFault> {
@@ -20,15 +20,15 @@ fn read(text: &str, game: GameName, kind: Kind) -> Preview {
 fn brought_in(preview: &Preview, house: &House) -> Book {
     let mut book = Book::default();
     let mut next = 0;
-    let imported = preview.into_book(&book, house, &mut || {
+    let changes = preview.into_book(&book, house, &mut || {
         next += 1;
         next
     });
-    for change in imported.changes {
+    for change in changes {
         let operation = operation(&book, change);
         book.apply(operation).expect("what was previewed can be");
     }
-    assert_eq!(book.evenings().len(), imported.evenings);
+    assert_eq!(book.evenings().len(), preview.evenings());
     book
 }
 
@@ -58,6 +58,37 @@ fn t5_an_old_sheet_of_toepen_with_standings() {
     let off = read("Anna,Bram\n23,17\n21,20\n", Toepen, Kind::Standings);
     let fault = CsvFault::Refused(Refusal::Hand(sheet::HandFault::Unbalanced { surplus: 1 }));
     assert_eq!(off.faults, [(3, fault)]);
+}
+
+#[test]
+fn after_a_line_that_cannot_be_nobody_knows_what_the_next_one_gave() {
+    // Two games in one would be one with many wips.
+    let text = "evening,Anna,Bram\n1,7,4\n1,x,11\n1,15,18\n1,22,22\n1,29,x\n2,7,4\n";
+    let house = crate::kit::house(Wippen, &[("wips", "true")]);
+    let draft = house.draft().expect("rules");
+    let preview = read_csv(text, &draft, Kind::Standings).expect("a preview");
+    assert_eq!(preview.lines.iter().map(|line| line.line).collect::<Vec<_>>(), [2, 5, 7]);
+    assert_eq!(preview.lines[1].entry, points(&[7, 4]));
+    let faults: Vec<_> =
+        preview.faults.iter().map(|(line, fault)| (*line, *fault == CsvFault::NoBefore)).collect();
+    assert_eq!(faults, [(3, false), (4, true), (6, false)]);
+    // Where each line says what it gave, the one before is not needed.
+    let apart = read_csv("Anna,Bram\nx,4\n7,4\n", &draft, Kind::Differences).expect("a preview");
+    assert_eq!((apart.lines.len(), apart.faults.len()), (1, 1));
+}
+
+#[test]
+fn evenings_with_long_names_are_not_mixed_up() {
+    let text = "evening,Anna,Bram\nthe evening at the house of Cor,7,4\nthe evening at the house of Dora,4,7\n,7,4\n";
+    let preview = read(text, Wippen, Kind::Differences);
+    assert_eq!((preview.lines.len(), preview.evenings()), (3, 2));
+    let book = brought_in(&preview, &House::usual(Wippen));
+    assert_eq!(book.evenings().iter().map(|evening| evening.lines.len()).collect::<Vec<_>>(), [1, 2]);
+    // However long it is, it is kept once, and only its beginning with each line.
+    let long = format!("evening,Anna,Bram\n{},7,4\n", "x".repeat(1 << 20));
+    let preview = read(&format!("{long}{}", ",7,4\n".repeat(900)), Wippen, Kind::Differences);
+    assert_eq!((preview.lines.len(), preview.evenings()), (901, 1));
+    assert!(preview.lines.iter().all(|line| line.evening.as_ref().is_some_and(|name| name.len() == 24)));
 }
 
 #[test]
@@ -104,13 +135,19 @@ fn what_is_kept_of_a_file_is_bounded() {
     // Short lines under many names.
     let names = |many: usize| (0..many).map(|number| format!(",P{number}")).collect::<String>();
     let rows: String = (0..200_000).map(|number| format!("{},9,2\n", number / 1_000)).collect();
-    for (many, most) in [(2, 100_000), (100, (1 << 20) / 100)] {
+    for many in [2, 100] {
         let preview = read(&format!("evening{}\n{rows}", names(many)), Wippen, Kind::Standings);
-        assert!(preview.lines.len() <= most, "{many} names");
+        assert!(preview.lines.len() <= MOST_CSV_LINES, "{many} names");
         let preview = read(&format!("evening{}\n{rows}", names(many)), Wippen, Kind::Differences);
-        assert_eq!(preview.lines.len(), most);
-        assert_eq!(preview.faults, [(most as u64 + 2, CsvFault::Refused(Refusal::Full))]);
+        assert_eq!(preview.lines.len(), MOST_CSV_LINES);
+        assert_eq!(preview.faults, [(MOST_CSV_LINES as u64 + 2, CsvFault::TooMuch)]);
     }
+    // Where reading ended is told, however much was wrong before.
+    let wrong = "x\n".repeat(MOST_FAULTS + 5);
+    let evenings: String = (0..=MOST_CSV_LINES).map(|number| format!("9,2,{}\n", number / 1_000)).collect();
+    let long = read(&format!("A,B,evening\n{wrong}{evenings}"), Wippen, Kind::Differences);
+    assert_eq!((long.faults.len(), long.more_faults), (MOST_FAULTS + 1, 5));
+    assert_eq!(long.faults.last().map(|(_, fault)| fault), Some(&CsvFault::TooMuch));
     assert_eq!(preview(&names(700_000)[..4_000_000], Wippen, Kind::Differences), Err(CsvFault::TooManyNames));
 }
 
@@ -118,7 +155,7 @@ fn what_is_kept_of_a_file_is_bounded() {
 fn who_is_in_the_book_is_the_same_person() {
     let preview = read("P1,Anna\n9,2\n", Wippen, Kind::Differences);
     let book = book(2);
-    let changes = preview.into_book(&book, &House::usual(Wippen), &mut || 77).changes;
+    let changes = preview.into_book(&book, &House::usual(Wippen), &mut || 77);
     let added: Vec<_> = changes.iter().filter(|change| matches!(change, Change::AddPerson { .. })).collect();
     assert_eq!(added.len(), 1);
 }

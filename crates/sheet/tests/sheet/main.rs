@@ -1,5 +1,8 @@
 //! The sheet as somebody who keeps it has it.
 
+mod afresh;
+mod again;
+mod bounds;
 mod changing;
 mod csv;
 mod evenings;

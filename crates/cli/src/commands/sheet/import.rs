@@ -8,7 +8,7 @@ use crate::{args, input, table};
 use clap::builder::ValueParser;
 use clap::{ArgMatches, ValueHint};
 use lang::Messages;
-use sheet::{Imported, Kind, Preview, read_csv, unused};
+use sheet::{Kind, Preview, read_csv, unused};
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 
@@ -56,12 +56,12 @@ fn run(matches: &ArgMatches, context: &mut Context<'_>) -> Result<(), Stop> {
     let file = args::get_file(matches);
     let there = Path::new(file).exists();
     let mut kept = if there { Kept::open(messages, file)? } else { Kept::begin(messages, file) };
-    let imported = preview.into_book(&kept.book, &house, &mut unused(&kept.book, || drawn() as u32));
+    let changes = preview.into_book(&kept.book, &house, &mut unused(&kept.book, || drawn() as u32));
     let known: Vec<_> = kept.book.evenings().iter().map(|evening| evening.id).collect();
-    for change in &imported.changes {
-        kept.act(change.clone())?;
+    for change in changes {
+        kept.act(change)?;
     }
-    told(context, &preview, &imported)?;
+    told(context, &preview)?;
     let write = matches.get_flag("write");
     if write && !preview.faults.is_empty() && !matches.get_flag("partly") {
         return Err(Failure::form(messages, "cli-sheet-import-faults", &[]).into());
@@ -79,18 +79,22 @@ fn run(matches: &ArgMatches, context: &mut Context<'_>) -> Result<(), Stop> {
 }
 
 /// What was read, and what is wrong with each line that cannot be.
-fn told(context: &mut Context<'_>, preview: &Preview, imported: &Imported) -> Result<(), Stop> {
+fn told(context: &mut Context<'_>, preview: &Preview) -> Result<(), Stop> {
     let messages: &'static Messages = context.messages;
     let names: Vec<&str> = preview.names.iter().map(|name| name.as_str()).collect();
     let blanks = [
         ("names", names.join(", ").into()),
         ("lines", (preview.lines.len() as i64).into()),
-        ("evenings", (imported.evenings as i64).into()),
+        ("evenings", (preview.evenings() as i64).into()),
     ];
     writeln!(context.out, "{}", messages.get("cli-sheet-import-read", &blanks))?;
     for (line, fault) in &preview.faults {
         let blanks = [("line", line.to_string().into()), ("sentence", messages.csv_fault(fault).into())];
         writeln!(context.out, "{}", messages.get("record-at-line", &blanks))?;
+    }
+    if preview.more_faults > 0 {
+        let blanks = [("count", (preview.more_faults as i64).into())];
+        writeln!(context.out, "{}", messages.get("cli-sheet-import-more-faults", &blanks))?;
     }
     Ok(())
 }
