@@ -123,6 +123,8 @@ const TABLES: &str = "tables";
 
 /// Starts the program with these arguments; what is none of its commands are options of its server.
 fn start(args: &[String]) -> Result<ExitCode> {
+    // As it is written after `cargo run`.
+    let args = args.strip_prefix(&["--".to_owned()]).unwrap_or(args);
     let mut program = Process::new(release()?);
     if args.first().is_none_or(|arg| arg.starts_with("--")) {
         program.arg("serve");
