@@ -1,10 +1,10 @@
 // What an update costs a slow phone: everything that the page does from the message until the frame that shows it.
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { shown } from './support/figures.ts';
 import { openBrowser, Person } from './support/people.ts';
 import { addToPot, playWippen } from './support/play.ts';
-import { until, type Seat } from './support/seat.ts';
+import { until } from './support/seat.ts';
 import { Server } from './support/server.ts';
 import { begin, openTable, sit } from './support/tables.ts';
 
@@ -14,14 +14,15 @@ const CARDS = 30;
 const SLOWED = 4;
 
 let server: Server;
-/** One for each of them: what is looked at is the whole work of one. */
-let browsers: Browser[];
+/** What is looked at is the whole work of one browser, so the other player has another. */
+let browser: Browser;
+let other: Browser;
 
 beforeAll(async () => {
-  [server, ...browsers] = await Promise.all([Server.started(), openBrowser(), openBrowser()]);
+  [server, browser, other] = await Promise.all([Server.started(), openBrowser(), openBrowser()]);
 });
 afterAll(async () => {
-  await Promise.all(browsers.map((browser) => browser.close()));
+  await Promise.all([browser.close(), other.close()]);
   await server.end();
 });
 
@@ -52,38 +53,82 @@ function worked(events: readonly Traced[]): number {
   return tasks.reduce((sum, task) => sum + end(task) - Math.max(task.ts, message.ts), 0) / 1000;
 }
 
+/** Somebody without a page to draw: so that nothing but the one page that is looked at works while it hears of a move. */
+class Quick {
+  readonly #page: Page;
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Sits down and is ready. */
+  static async at(code: string): Promise<Quick> {
+    const page = await other.newPage();
+    await page.goto(server.url);
+    await page.evaluate((table) => {
+      const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/socket`);
+      const id = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (one) => one.toString(16).padStart(2, '0')).join('');
+      const send = (message: object): void => socket.send(JSON.stringify(message));
+      let last = 0;
+      const wish = (what: object): void => send({ type: 'command', id: id(), on: last, wish: what });
+      const quick = { act: (move: string) => wish({ do: 'act', move }), moves: (): Promise<string[]> => Promise.resolve([]) };
+      let answer: (moves: string[]) => void = () => {};
+      quick.moves = () => {
+        send({ type: 'ask', id: 'moves', about: { what: 'moves' } });
+        return new Promise((resolve) => (answer = resolve));
+      };
+      socket.onopen = () => send({ type: 'hello', version: 1, table, token: id() });
+      socket.onmessage = ({ data }) => {
+        const message = JSON.parse(String(data));
+        if ('number' in message) last = message.number;
+        if (message.type === 'snapshot') wish('seat' in message.you ? { do: 'ready' } : { do: 'sit', name: 'Ben' });
+        if (message.news?.what.what === 'committed') wish({ do: 'ready' });
+        if (message.type === 'answer') answer(message.moves.map((one: { move: string }) => one.move));
+      };
+      Object.assign(window, { quick });
+    }, code);
+    return new Quick(page);
+  }
+
+  /** Adds a card to the pot, or takes as many as it can. */
+  async play(take: boolean): Promise<void> {
+    await this.#page.evaluate(async (takes) => {
+      const { quick } = window as unknown as { quick: { act: (move: string) => void; moves: () => Promise<string[]> } };
+      const moves = (await quick.moves()).sort((one, two) => one.length - two.length);
+      quick.act(moves.at(takes ? -1 : 0)!);
+    }, take);
+  }
+}
+
 it('draws an update with a full pot', async () => {
   const rules = { game: 'wippen', preset: 'basic', switches: { must_capture: false } } as const;
   const code = await openTable(server.url, rules);
-  const seats: Seat[] = [];
-  for (const [place, name] of ['Anna', 'Ben'].entries()) {
-    seats.push(await sit(await Person.at(browsers[place]!, server.url), server.url, code, name));
-  }
-  const [anna, ben] = seats as [Seat, Seat];
-  await begin(anna, [ben]);
-  const next = async (): Promise<Seat> => {
-    await until('somebody is asked', () => anna.asked || ben.asked);
-    return anna.asked ? anna : ben;
+  const anna = await sit(await Person.at(browser, server.url), server.url, code, 'Anna');
+  const ben = await Quick.at(code);
+  await begin(anna, []);
+  const cards = (): number => anna.wippen!.loose.length;
+  const play = async (): Promise<void> => {
+    const number = anna.number;
+    if (anna.asked) await (cards() < CARDS ? addToPot(anna) : playWippen(anna));
+    else await ben.play(cards() >= CARDS);
+    await until('a move is heard of', () => anna.number > number);
   };
-  while (anna.wippen!.loose.length < CARDS - 4) await addToPot(await next());
+  while (cards() < CARDS - 4) await play();
   const cdp = await anna.person.context.newCDPSession(anna.person.page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   const costs = { adds: [] as number[], takes: [] as number[] };
-  // A card is added, then one is taken; each is looked at when it is Ben's, so that Anna's page does nothing but hear it.
-  for (let round = 0; round < 40 && anna.stage === 'during'; round += 1) {
-    const seat = await next();
-    const before = anna.wippen!.loose.length;
-    if (seat === anna) {
-      await (before < CARDS ? addToPot(seat) : playWippen(seat));
+  for (let round = 0; round < 40 && anna.wippen!.stock > 0; round += 1) {
+    if (anna.asked) {
+      await play();
       continue;
     }
+    const before = cards();
     const events = await traced(cdp, async () => {
-      await (before < CARDS ? addToPot(seat) : playWippen(seat));
+      await play();
       await anna.person.page.waitForTimeout(600);
     });
-    const after = anna.wippen!.loose.length;
-    if (before >= CARDS - 4 && after !== before) costs[after > before ? 'adds' : 'takes'].push(worked(events));
+    if (cards() !== before) costs[cards() > before ? 'adds' : 'takes'].push(worked(events));
   }
   console.log(`a card is added to ${CARDS} in the pot, ${SLOWED} times slowed: ${shown(costs.adds)}; some are taken: ${shown(costs.takes)}`);
-  await Promise.all(seats.map((seat) => seat.person.context.close()));
+  await anna.person.context.close();
 });
