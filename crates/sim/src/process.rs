@@ -53,7 +53,7 @@ pub(crate) struct Process {
     pub free_at: Millis,
     look_at: Option<Millis>,
     chores_at: Option<Millis>,
-    /// The table sleeps until then, as far as it knows.
+    /// The table sleeps until then, as far as it knows; it has no desk meanwhile.
     asleep_until: Option<Millis>,
     /// The processes that it believes to be alive.
     alive: Vec<ProcessId>,
@@ -221,14 +221,12 @@ impl Process {
                 Ok(())
             })?;
         }
-        if self.desk.is_none() {
-            if let Some(until) = self.asleep_until.filter(|until| *until > self.free_at) {
-                self.has_chores(until);
-                return Ok(());
-            }
-            if !back.shelf.is_undriven() {
-                return Ok(());
-            }
+        if let Some(until) = self.asleep_until.filter(|until| *until > self.free_at) {
+            self.has_chores(until);
+            return Ok(());
+        }
+        if self.desk.is_none() && !back.shelf.is_undriven() {
+            return Ok(());
         }
         self.desk(back)?;
         let Process { desk, alive, .. } = self;
